@@ -1,0 +1,80 @@
+"""Signoria: four Italian-Renaissance strategy games as a table, opponents and a laboratory.
+
+>>> import signoria
+>>> game = signoria.load("carrara")
+>>> match = game.new(players=3, seed=7)
+>>> seat = match.state.to_act[0]
+>>> events = match.play(seat, game.actions.parse("pass"))
+>>> len(match.log) > 0
+True
+"""
+
+from __future__ import annotations
+
+from signoria import _build  # first: it decides which build of the engine is imported below
+
+# isort: split
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from signoria.games.carrara.game import Carrara
+from signoria.kernel.game import Description, Game
+from signoria.kernel.match import Match
+from signoria.kernel.match import replay as _replay
+from signoria.kernel.reasons import BadOption, BadRecord, Illegal, Reason, SignoriaError
+from signoria.kernel.state import CHANCE, Event, State
+
+__version__: Final = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "BadOption",
+    "BadRecord",
+    "Description",
+    "Event",
+    "Game",
+    "Illegal",
+    "Match",
+    "Reason",
+    "SignoriaError",
+    "State",
+    "games",
+    "is_compiled",
+    "load",
+    "register",
+    "replay",
+]
+
+is_compiled = _build.is_compiled
+
+_games: dict[str, Game] = {"carrara": Carrara()}
+
+
+def games() -> tuple[str, ...]:
+    """The names of the titles that can be loaded."""
+    return tuple(_games)
+
+
+def load(name: str) -> Game:
+    """A title by name.  Raises `BadOption` with the nearest name."""
+    if name not in _games:
+        near = get_close_matches(name, _games, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"titles are: {', '.join(_games)}"
+        raise BadOption(f"no game {name!r}: {hint}")
+    return _games[name]
+
+
+def register(game: Game) -> None:
+    """Add a title of your own, so that `load`, the bots and `signoria.testing` find it."""
+    _games[game.name] = game
+
+
+def replay(record: Mapping[str, Any], steps: int | None = None) -> Match:
+    """Play a match record again, every entry checked.  Raises `BadRecord`.
+
+    `steps` stops after so many log entries.
+    """
+    name = record.get("game")
+    if not isinstance(name, str):
+        raise BadRecord("not a match record: it names no game")
+    return _replay(load(name), record, steps)

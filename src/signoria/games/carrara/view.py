@@ -1,0 +1,265 @@
+"""What a seat may know (C15.3), and how the table looks in names instead of numbers.
+
+Screens hide memory, not facts: every block and coin that moves is seen moving.  So nothing of a
+Carrara position is unknowable except what chance will do, but unless the table plays with
+`open_holdings` the view of a seat leaves out what stands behind the other screens.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.games.carrara import content, wheel
+from signoria.games.carrara.actions import PILLAR, PLACE, STATUE
+from signoria.games.carrara.table import (
+    CLEARED_SECTION,
+    COURT_STATUE,
+    DRAWING_TILE,
+    ENDINGS,
+    FIRST_MONUMENT,
+    FIRST_STATUE,
+    GAIN,
+    GOLDEN_STATUE,
+    NO_FIELD,
+    NOBODY,
+    PAIRING,
+    PAYING,
+    PLACING,
+    REWARD,
+    SOURCES,
+    TAKING,
+    TILES,
+    TURN,
+    Player,
+    Table,
+)
+from signoria.kernel.bits import listed
+
+
+def piece_name(piece: int) -> str:
+    """ "crown", "red statue", "golden statue"; "" for none."""
+    if piece == 0:
+        return ""
+    if piece < FIRST_STATUE:
+        return content.DECORATIONS[piece - 1]
+    return f"{STATUE.words[piece - FIRST_STATUE]} statue"
+
+
+def look(t: Table, seat: int | None) -> dict[str, Any]:
+    """The table from one seat."""
+    over = not t.stack
+    return {
+        "variant": "advanced" if t.rules.advanced else "basic",
+        "turn": int(t.turns),
+        "active": int(t.seat),
+        "first": int(t.first),
+        "asked": _asked(t),
+        "wheel": [_section(t, section) for section in range(6)],
+        "bag": int(wheel.in_bag(t)),
+        "display": [content.TILE_NAMES[tile] if tile >= 0 else "" for tile in t.display],
+        "supply": int(t.supply_left),
+        "monuments": [
+            content.TILE_NAMES[FIRST_MONUMENT + kind]
+            for kind in range(6)
+            if t.monuments >> kind & 1
+        ],
+        "upgrades": _counts(content.UPGRADES, list(t.upgrades)),
+        "decorations": _counts(content.DECORATIONS, list(t.decorations)),
+        "statues": _counts(content.COLOURS, list(t.statues)),
+        "court": [
+            content.BONUSES[int(t.court_bonus(field))] for field in range(int(t.court_fields()))
+        ],
+        "visit": {"seat": int(t.visitor), "field": int(t.field)} if t.field != NO_FIELD else None,
+        "cities": {
+            city: next(
+                (s for s, player in enumerate(t.players) if player.scored >> index & 1), None
+            )
+            for index, city in enumerate(content.CITIES)
+        },
+        "passes": int(t.passes),
+        "trigger": int(t.trigger) if t.trigger != NOBODY else None,
+        "ending": ENDINGS[int(t.end)] if over else "",
+        "players": [
+            _player(t, number, over or seat == number or t.rules.open_holdings)
+            for number in range(len(t.players))
+        ],
+    }
+
+
+def _asked(t: Table) -> dict[str, Any]:
+    """The arguments of the pending question in names; all of them are public in Carrara."""
+    if not t.stack:
+        return {}
+    frame = t.stack[-1]
+    kind = frame[0]
+    if kind == TURN:
+        return {"deferred": bool(frame[2])}
+    if kind == TAKING:
+        return {
+            "section": content.SECTIONS[frame[2]],
+            "colour": content.COLOURS[frame[3]],
+            "taken": frame[4],
+        }
+    if kind == REWARD:
+        if frame[2] == CLEARED_SECTION:
+            return {"from": "section", "section": content.SECTIONS[frame[3]]}
+        return {"from": "court"}
+    if kind == GAIN:
+        return {"piece": piece_name(frame[2])}
+    if kind == PAIRING:
+        return {"city": content.CITIES[frame[2]], "price": frame[3]}
+    if kind == PAYING:
+        return {"colour": content.COLOURS[frame[2]], "price": frame[3]}
+    return {}
+
+
+def _counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    return {name: int(number) for name, number in zip(names, numbers, strict=True)}
+
+
+def _section(t: Table, section: int) -> dict[str, Any]:
+    first = int(t.sector(section)) * 6
+    shown: dict[str, Any] = {
+        "section": content.SECTIONS[section],
+        "blocks": _counts(content.COLOURS, [t.wheel[first + colour] for colour in range(6)]),
+        "prices": _counts(content.COLOURS, [content.PRICE[section * 6 + c] for c in range(6)]),
+    }
+    if t.rules.advanced:
+        shown["decoration"] = content.DECORATIONS[int(t.decoration_at(section))]
+        shown["statue"] = content.COLOURS[int(t.statue_at(section))]
+    return shown
+
+
+def _player(t: Table, seat: int, screen_open: bool) -> dict[str, Any]:
+    player = t.players[seat]
+    shown: dict[str, Any] = {
+        "vp": int(player.vp()),
+        "points": _counts(SOURCES, list(player.points)),
+        "pillars": {
+            "court": [field for field in range(8) if player.court >> field & 1],
+            "deferred": int(player.deferred),
+            "places": places_of(player),
+        },
+        "upgrades": [
+            key for index, key in enumerate(content.UPGRADES) if player.upgrades >> index & 1
+        ],
+        "storage": [piece_name(int(piece)) for piece in player.storage],
+        "columns": {city: column(t, seat, index) for index, city in enumerate(content.CITIES)},
+    }
+    if screen_open:
+        shown["coins"] = int(player.coins)
+        shown["blocks"] = _counts(content.COLOURS, list(player.blocks))
+    return shown
+
+
+def places_of(player: Player) -> list[str]:
+    return [name for index, name in enumerate(PLACE.words) if player.scored >> index & 1]
+
+
+def column(t: Table, seat: int, city: int) -> list[dict[str, Any]]:
+    """The buildings above a city, from the ground up."""
+    tiles = listed(t.players[seat].columns[city])
+    return [
+        {
+            "tile": content.TILE_NAMES[tile],
+            "decorated": bool(t.is_decorated(tile)),
+            "statue": piece_name(int(t.statue[tile])),
+        }
+        for tile in sorted(tiles, key=lambda tile: t.level[tile])
+    ]
+
+
+def ledger(t: Table, seat: int) -> dict[str, int]:
+    """A seat's own goods, for previews."""
+    player = t.players[seat]
+    return {
+        "coins": int(player.coins),
+        "vp": int(player.vp()),
+        **{f"{name} blocks": int(player.blocks[c]) for c, name in enumerate(content.COLOURS)},
+    }
+
+
+def conserved(t: Table) -> dict[str, tuple[int, int]]:
+    """What must add up at every moment (C15.4)."""
+    counts: dict[str, tuple[int, int]] = {}
+    for colour, name in enumerate(content.COLOURS):
+        wheel_blocks = sum(int(t.wheel[sector * 6 + colour]) for sector in range(6))
+        screens = sum(int(player.blocks[colour]) for player in t.players)
+        total = int(t.bag[colour]) + wheel_blocks + screens
+        counts[f"{name} blocks"] = (total, int(content.BLOCKS_PER_COLOUR[colour]))
+    counts["blocks on the wheel"] = (sum(int(n) for n in t.wheel), int(t.on_wheel))
+    counts["blocks above a full wheel"] = (max(0, int(t.on_wheel) - content.WHEEL_FULL), 0)
+    for piece in range(1, 14 if t.rules.advanced else 1):
+        counts[piece_name(piece)] = (_pieces(t, piece), _pieces_in_game(t, piece))
+    fields = int(t.court_fields())
+    for seat, player in enumerate(t.players):
+        pillars = (
+            int(player.court).bit_count() + int(player.deferred) + int(player.scored).bit_count()
+        )
+        on_the_way = sum(frame[:2] == (PLACING, seat) for frame in t.stack)
+        counts[f"pillars of seat {seat + 1}"] = (pillars + on_the_way, fields)
+    shared = [int(player.scored) & 0b1100_0000_0011_1111 for player in t.players]
+    counts["pillars on shared places"] = (
+        sum(mask.bit_count() for mask in shared),
+        _union(shared).bit_count(),
+    )
+    if t.field == NO_FIELD:
+        courts = {int(player.court) for player in t.players}
+        counts["different courts outside a visit"] = (len(courts), 1)
+    on_display = sum(tile >= 0 for tile in t.display)
+    gaps = sum(frame[0] == DRAWING_TILE for frame in t.stack)
+    if t.supply_left >= gaps and t.supply_left > 0:
+        counts["tiles on display"] = (on_display + gaps, content.DISPLAY)
+    out_of_supply = _union([int(player.built) for player in t.players]) | int(t.replaced)
+    turned = (out_of_supply & (1 << FIRST_MONUMENT) - 1).bit_count()
+    copies = sum(content.DESIGN_COPIES[len(t.players)])
+    counts["building tiles"] = (int(t.supply_left) + on_display + turned, copies)
+    for seat, player in enumerate(t.players):
+        columns = sum(int(player.height(city)) for city in range(6))
+        counts[f"buildings of seat {seat + 1}"] = (columns, int(player.built).bit_count())
+    monuments = sum(int(player.built) >> FIRST_MONUMENT for player in t.players)
+    counts["monuments"] = (monuments | int(t.monuments), (1 << 6) - 1)
+    statues = sum(1 << tile for tile in range(TILES) if t.statue[tile])
+    counts["tiles with a statue"] = (statues, int(t.statued))
+    counts["supply"] = (sum(int(n) for n in t.supply), int(t.supply_left))
+    return counts
+
+
+def _union(masks: list[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def _pieces(t: Table, piece: int) -> int:
+    """All pieces of one sort: on buildings, in storage, in the box, and still to be had."""
+    stored = sum(slot == piece for player in t.players for slot in player.storage)
+    total = stored + int(t.box[piece])
+    if piece < FIRST_STATUE:
+        kind = piece - 1
+        on_buildings = sum(
+            bool(t.is_decorated(tile)) for tile in range(TILES) if content.KIND_OF[tile] == kind
+        )
+        return total + on_buildings + int(t.decorations[kind])
+    total += sum(statue == piece for statue in t.statue)
+    if piece < GOLDEN_STATUE:
+        return total + int(t.statues[piece - FIRST_STATUE])
+    at_court = sum(
+        bool(player.court >> field & 1)
+        for player in t.players
+        for field in range(8)
+        if content.ADVANCED_COURT[field] == PILLAR.words.index("statue")
+    )
+    being_taken = sum(
+        (frame[0] == REWARD and frame[2] == COURT_STATUE)
+        or (frame[0] == GAIN and frame[3] == COURT_STATUE)
+        for frame in t.stack
+    )
+    return total + at_court + being_taken
+
+
+def _pieces_in_game(t: Table, piece: int) -> int:
+    if piece < FIRST_STATUE:
+        return content.DECORATIONS_PER_KIND[len(t.players)]
+    return content.STATUES_PER_COLOUR if piece < GOLDEN_STATUE else 2 * len(t.players)

@@ -1,0 +1,328 @@
+"""`Game`: the contract between the kernel and a title.
+
+A Game is one title: tables of content and functions of a State, nothing mutable.  (`Match` is one
+playing of it.)  The upper half of the class is what callers use and is the same for every title;
+the lower half, "what a title supplies", is what a new game implements.
+
+How a State moves on: `do` takes the answer to the question on top of the stack, the title's
+`answer` changes the table and pushes frames, and `run` works off steps until the next question is
+on top or the stack is empty, which means that the match is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.kernel.actions import ActionTable
+from signoria.kernel.options import Option, resolve
+from signoria.kernel.reasons import (
+    LEGAL,
+    MATCH_OVER,
+    NO_SUCH_ACTION,
+    NOT_YOUR_DECISION,
+    SHARED_REASONS,
+    BadOption,
+    BadRecord,
+    Illegal,
+    Reason,
+    unpack,
+)
+from signoria.kernel.state import ASK_ALL, CHANCE, QUESTION, Frame, State
+
+if TYPE_CHECKING:
+    from signoria.kernel.match import Match
+
+
+class Description(NamedTuple):
+    """An action in words and numbers, before it is played.
+
+    `targets` are names of board places to light up; `pays` and `gains` are what the acting seat's
+    own goods change by, found by playing the action on a copy up to the next question.
+    """
+
+    action: int
+    verb: str
+    args: dict[str, str]
+    text: str
+    targets: tuple[str, ...]
+    pays: dict[str, int]
+    gains: dict[str, int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One title.  See the module's docstring."""
+
+    name: str
+    rules_version: int
+    """Raised whenever the same record would replay to another State."""
+    player_counts: range
+    options: tuple[Option, ...]
+    actions: ActionTable
+    reasons: dict[int, tuple[str, str]]
+    """Reason code -> (name, rule id); the kernel's shared codes are added to the title's."""
+    question_names: dict[int, str]
+    """Frame kind of each question -> its name in views and texts."""
+    event_names: tuple[str, ...]
+    streams: tuple[str, ...]
+    """Names of the chance streams: one per deck, bag or die."""
+    endings: tuple[str, ...]
+    """The ways a match can end."""
+    longest: int
+    """No match has more decisions than this."""
+
+    # ---- for callers -----------------------------------------------------------------------
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seats: tuple[str, ...] | None = None,
+    ) -> Match:
+        """Open a match.  Without a seed an unguessable one is drawn."""
+        from signoria.kernel.match import Match  # Match needs Game for its annotations
+
+        return Match(self, players, seed, options, seats)
+
+    def table(self, players: int, options: Mapping[str, object] | None = None) -> State:
+        """A fresh State at its first question, which may be one to CHANCE.  Raises `BadOption`."""
+        if players not in self.player_counts:
+            low, high = self.player_counts[0], self.player_counts[-1]
+            raise BadOption(f"{self.name} is for {low} to {high} players, not {players}")
+        s = self.set_up(players, resolve(self.options, options or {}))
+        self.run(s)
+        return s
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """Every action that answers the pending question for this seat, in rising order."""
+        if not s.stack:
+            return []
+        frame = s.stack[-1]
+        if frame[0] == ASK_ALL:
+            if not frame[1] >> seat & 1:
+                return []
+        elif frame[1] != seat or seat == CHANCE:
+            return []
+        return sorted([int(action) for action in self.moves(s, frame, seat)])
+
+    def why_not(self, s: State, seat: int, action: int) -> Reason | None:
+        """None if the action is legal now; otherwise the reason, its numbers and its rule."""
+        return unpack(self.refusal(s, seat, action), self._reason_names())
+
+    def refusal(self, s: State, seat: i64, action: i64) -> i64:
+        """`why_not` as a packed int (see `reasons`)."""
+        if not s.stack:
+            return MATCH_OVER
+        if action < 0 or action >= self.actions.size:
+            return NO_SUCH_ACTION
+        frame = s.stack[-1]
+        if frame[0] == ASK_ALL:
+            if seat < 0 or not frame[1] >> int(seat) & 1:
+                return NOT_YOUR_DECISION
+        elif frame[1] != seat:
+            return NOT_YOUR_DECISION
+        elif seat == CHANCE:
+            drawable = [outcome for outcome, _ in self.outcomes(s)]
+            return LEGAL if action in drawable else NO_SUCH_ACTION
+        return self.judge(s, frame, seat, action)
+
+    def apply(self, s: State, seat: int, action: int) -> None:
+        """Answer the pending question.  Raises `Illegal` and changes nothing if refused."""
+        refusal = self.refusal(s, seat, action)
+        if refusal != LEGAL:
+            self.raise_illegal(refusal, action)
+        self.do(s, seat, action)
+
+    def do(self, s: State, seat: i64, action: i64) -> None:
+        """`apply` without the check, for callers who took the action from `legal`."""
+        frame = s.stack.pop()
+        if frame[0] == ASK_ALL:
+            self._seal(s, frame, int(seat), int(action))
+        else:
+            if seat == CHANCE:
+                s.drawn[frame[2]] += 1
+            self.answer(s, frame, seat, action)
+        self.run(s)
+
+    def run(self, s: State) -> None:
+        """Work off steps until a question is on top or nothing is left to do."""
+        while s.stack:
+            frame = s.stack[-1]
+            if frame[0] >= QUESTION:
+                return
+            s.stack.pop()
+            self.step(s, frame)
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        """What CHANCE may answer now, each with its weight."""
+        weights: dict[int, int] = {}
+        for index in range(int(self.chances(s))):
+            action = int(self.chance(s, index))
+            weights[action] = weights.get(action, 0) + 1
+        return list(weights.items())
+
+    def describe(self, s: State, seat: int, action: int) -> Description:
+        """An action in words and numbers; costs and gains only if it is legal now."""
+        pays: dict[str, int] = {}
+        gains: dict[str, int] = {}
+        if self.refusal(s, seat, action) == LEGAL:
+            before = self.ledger(s, seat)
+            after = s.clone()
+            self.do(after, seat, action)
+            for good, amount in self.ledger(after, seat).items():
+                change = amount - before[good]
+                if change > 0:
+                    gains[good] = change
+                elif change < 0:
+                    pays[good] = -change
+        return Description(
+            action,
+            self.actions.verb(action).name,
+            self.actions.arguments(action),
+            self.actions.text(action),
+            self.targets(s, seat, action),
+            pays,
+            gains,
+        )
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON values; None is a spectator."""
+        question = s.stack[-1] if s.stack else ()
+        kind = question[2] if question and question[0] == ASK_ALL else (question or (0,))[0]
+        return {
+            "game": self.name,
+            "seat": seat,
+            "to_act": list(s.to_act),
+            "question": self.question_names.get(kind, "") if question else "",
+            **self.look(s, seat),
+        }
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """The position as JSON values, complete; for storage, never for a seat's eyes."""
+        return {
+            "game": self.name,
+            "rules": self.rules_version,
+            "players": len(s.sealed),
+            "options": self.options_of(s),
+            "state": s.dump(),
+        }
+
+    def restore(self, dumped: Mapping[str, Any]) -> State:
+        """The position that `dump` wrote.  Raises `BadRecord`."""
+        for key, wanted in (("game", self.name), ("rules", self.rules_version)):
+            if dumped.get(key) != wanted:
+                raise BadRecord(f"{key} is {dumped.get(key)!r}; this engine reads {wanted!r}")
+        try:
+            s = self.set_up(dumped["players"], resolve(self.options, dumped["options"]))
+            s.load(dumped["state"])
+        except (KeyError, TypeError, ValueError, AttributeError, BadOption) as problem:
+            raise BadRecord(f"not a position of {self.name}: {problem}") from problem
+        return s
+
+    def raise_illegal(self, refusal: i64, action: int) -> None:
+        reason = unpack(refusal, self._reason_names())
+        assert reason is not None
+        known = 0 <= action < self.actions.size
+        raise Illegal(reason, self.actions.text(action) if known else str(action))
+
+    def _reason_names(self) -> dict[int, tuple[str, str]]:
+        return {**SHARED_REASONS, **self.reasons}
+
+    def _seal(self, s: State, frame: Frame, seat: int, action: int) -> None:
+        """Take one secret answer; when the last seat has finished, open all of them at once."""
+        s.sealed[seat] = (*s.sealed[seat], action)
+        waiting = frame[1]
+        if self.complete(s, frame, seat):
+            waiting &= ~(1 << seat)
+        if waiting:
+            s.stack.append((ASK_ALL, waiting, *frame[2:]))
+        else:
+            answers = s.sealed
+            s.sealed = [()] * len(answers)
+            self.reveal(s, frame, answers)
+
+    # ---- what a title supplies ----------------------------------------------------------------
+
+    def set_up(self, players: int, options: dict[str, str]) -> State:
+        """The table before anything was drawn, with the first frames pushed."""
+        raise NotImplementedError
+
+    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
+        """All actions that `judge` finds legal for the question `frame`, found quickly."""
+        raise NotImplementedError
+
+    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
+        """The one legality function: 0, or a refusal (`reasons.refuse`).  Changes nothing."""
+        raise NotImplementedError
+
+    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
+        """Carry out a legal answer to the question `frame`, which has been popped."""
+        raise NotImplementedError
+
+    def step(self, s: State, frame: Frame) -> None:
+        """Carry out a step, which has been popped."""
+        raise NotImplementedError
+
+    def chances(self, s: State) -> i64:
+        """How many equally likely outcomes the question to CHANCE on top has.
+
+        Its frame is `(kind, CHANCE, stream, *arguments)`.
+        """
+        raise NotImplementedError
+
+    def chance(self, s: State, index: i64) -> i64:
+        """The action of the outcome with this index; several indices may mean the same action."""
+        raise NotImplementedError
+
+    def complete(self, s: State, frame: Frame, seat: int) -> bool:
+        """Has this seat finished answering an ASK_ALL?  By default one answer is enough."""
+        return True
+
+    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
+        """All secret answers to an ASK_ALL are in; carry them out."""
+        raise NotImplementedError
+
+    def resample(self, s: State, seat: int, seed: int) -> State:
+        """A State that this seat cannot tell from `s`, with everything it cannot know redrawn."""
+        raise NotImplementedError
+
+    def look(self, s: State, seat: int | None) -> dict[str, Any]:
+        """The title's part of a view: built from what the seat may know, never by deleting."""
+        raise NotImplementedError
+
+    def targets(self, s: State, seat: int, action: int) -> tuple[str, ...]:
+        """Names of the board places that an action is about."""
+        raise NotImplementedError
+
+    def ledger(self, s: State, seat: int) -> dict[str, int]:
+        """The seat's own goods by name, for previews."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """Points of every seat so far, final once the match is over."""
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[int]:
+        """The winning seats, ties resolved as the rules say; empty while the match runs."""
+        raise NotImplementedError
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from; the values add up to its score."""
+        raise NotImplementedError
+
+    def options_of(self, s: State) -> dict[str, str]:
+        """The options this State is played with."""
+        raise NotImplementedError
+
+    def conserved(self, s: State) -> dict[str, tuple[int, int]]:
+        """Quantities that must add up: name -> (counted now, as it must be)."""
+        raise NotImplementedError
+
+    def ending(self, s: State) -> str:
+        """The way this match ended, one of the title's `endings`; "" while it runs."""
+        raise NotImplementedError
