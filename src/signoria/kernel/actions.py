@@ -53,7 +53,7 @@ class ActionTable:
             for verb in self.verbs
             for offset in range(verb.size)
         ]
-        self._rows = {text: row for row, text in enumerate(self._texts)}
+        self._rows = {text.lower(): row for row, text in enumerate(self._texts)}
 
     def _indices(self, verb: Verb, offset: int) -> tuple[int, ...]:
         indices: list[int] = []
@@ -88,9 +88,9 @@ class ActionTable:
 
     def parse(self, text: str) -> int:
         """The row that a text form stands for.  Raises `ValueError` with the nearest rows."""
-        row = self._rows.get(" ".join(text.lower().split()))
+        row = self._rows.get(" ".join(text.lower().split()))  # upper and lower case are one
         if row is None:
             near = get_close_matches(text.lower(), self._rows, 3)
-            hint = f"; did you mean {' / '.join(near)}?" if near else ""
+            hint = f"; did you mean {' / '.join(near)}?" if near else "; see the list of actions"
             raise ValueError(f"no action {text!r}{hint}")
         return row

@@ -203,7 +203,7 @@ def ask_next_colour(t: Table, seat: i64, colour: i64, price: i64) -> None:
     """Ask for the first colour from `colour` on that leaves a choice; pay what is forced."""
     player = t.players[seat]
     while price > 0:
-        most = player.blocks[colour] if player.blocks[colour] < price else price
+        most = min(price, player.blocks[colour])
         least = price - worthier(player, colour)
         if least < 0:
             least = 0

@@ -185,8 +185,7 @@ def reconstructed() -> list[str]:
                     "",
                 )
                 for field, value in row.items():
-                    if field.startswith("source") or field.endswith("_source"):
-                        if value == "reconstructed":
-                            about = field.replace("source", "").strip("_")
-                            found.append(" ".join(part for part in (heading, label, about) if part))
+                    if "source" in field and value == "reconstructed":
+                        about = field.replace("source", "").strip("_")
+                        found.append(" ".join(part for part in (heading, label, about) if part))
     return found

@@ -101,13 +101,14 @@ def majority_points(t: Table) -> list[int]:
 
 def share_prizes(counts: list[int], city: int) -> list[int]:
     """Prizes of one city.  Equal counts all get the next lower prize, and everybody behind them
-    slides down with them, perhaps past the last prize (C14.5)."""
+    slides down with them, perhaps past the last prize (C14.5).
+    """
     prizes = [0] * len(counts)
     rank = 0
-    for count in sorted(set(counts), reverse=True):
-        if count == 0:
+    for number in sorted(set(counts), reverse=True):
+        if number == 0:
             break
-        tied = [seat for seat, number in enumerate(counts) if number == count]
+        tied = [seat for seat, held in enumerate(counts) if held == number]
         if len(tied) > 1:
             rank += 1
         prize = int(content.MAJORITY_VP[city * 3 + rank]) if rank < 3 else 0

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from signoria.games.carrara import (
     actions,
     building,
-    court,
     ending,
     flow,
     ornaments,
@@ -22,8 +21,8 @@ from signoria.games.carrara import (
 )
 from signoria.games.carrara.table import (
     AFTER,
+    CLOSE_TURN,
     COVER,
-    DRAWING_ANGLE,
     DRAWING_BLOCK,
     DRAWING_START,
     DRAWING_TILE,
@@ -47,7 +46,6 @@ from signoria.games.carrara.table import (
     TAKING,
     TURN,
     UPGRADING,
-    CLOSE_TURN,
     Table,
 )
 from signoria.kernel.game import Game

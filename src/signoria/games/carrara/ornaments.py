@@ -59,7 +59,7 @@ def judge_stand(t: Table, seat: i64, piece: i64, tile: i64) -> i64:
     if fitting(t, seat, piece) >> tile & 1:
         return LEGAL
     if not t.owns(seat, tile):
-        return refuse(reasons.NOT_YOURS)
+        return refuse(reasons.CANNOT_STAND_THERE)
     if piece < FIRST_STATUE:
         same = content.KIND_OF[tile] == piece - 1
         return refuse(reasons.ALREADY_DECORATED if same else reasons.WRONG_KIND)
@@ -314,12 +314,14 @@ def move(t: Table, seat: i64, action: i64) -> None:
 
 def _judge_purchase(t: Table, seat: i64, piece: i64, tile: i64) -> i64:
     if not t.rules.advanced:
-        return refuse(reasons.ADVANCED_ONLY)
+        return refuse(reasons.PURCHASE_ADVANCED)
+    if not t.owns(seat, tile):
+        return refuse(reasons.PURCHASE_NOT_YOURS)
     if t.purchases > 0 and not t.rules.many_purchases:
         return refuse(reasons.BOUGHT_ALREADY)
     coins = t.players[seat].coins
     if coins < content.PURCHASE_COINS:
-        return refuse(reasons.TOO_FEW_COINS, content.PURCHASE_COINS, coins)
+        return refuse(reasons.PURCHASE_TOO_DEAR, content.PURCHASE_COINS, coins)
     refusal = judge_stand(t, seat, piece, tile)
     if refusal != LEGAL:
         return refusal
@@ -333,9 +335,8 @@ def judge_buy_decoration(t: Table, seat: i64, tile: i64) -> i64:
 
 def judge_buy_statue(t: Table, seat: i64, tile: i64) -> i64:
     """A bought statue stands only in the city of its own colour, so the city says which (T9)."""
-    if not t.owns(seat, tile):
-        return refuse(reasons.NOT_YOURS)
-    return _judge_purchase(t, seat, t.players[seat].city_of(tile) + FIRST_STATUE, tile)
+    city = t.players[seat].city_of(tile) if t.owns(seat, tile) else 0
+    return _judge_purchase(t, seat, city + FIRST_STATUE, tile)
 
 
 def moves_purchase(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:

@@ -1,4 +1,8 @@
-"""Why an action is refused in Carrara: code -> (name, rule id)."""
+"""Why an action is refused in Carrara: code -> (name, rule id).
+
+Several codes may share a name, and so a sentence, where the same thing is refused by different
+rules.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ NO_VISIT: Final = 34
 DEFERRED_THIS_TURN: Final = 35
 NO_PILLAR_THERE: Final = 36
 NO_PLACE_QUALIFIES: Final = 37
-PLACE_TAKEN: Final = 38
+CITY_SCORED: Final = 38
 TOO_FEW_BUILDINGS: Final = 39
 NO_SUCH_BUILDING: Final = 40
 TOO_FEW_COINS: Final = 41
@@ -46,6 +50,18 @@ CAN_BE_PLACED: Final = 54
 BOUGHT_ALREADY: Final = 55
 LEAVES_NO_PLACE: Final = 56
 GOLDEN_NOT_STORED: Final = 57
+EMPTY_WHEEL: Final = 58
+CANNOT_STAND_THERE: Final = 59
+PURCHASE_ADVANCED: Final = 60
+PURCHASE_TOO_DEAR: Final = 61
+PURCHASE_NOT_YOURS: Final = 62
+KIND_SCORED: Final = 63
+LANDSCAPE_SCORED: Final = 64
+MONEY_TAKEN: Final = 65
+PAIR_SCORED: Final = 66
+MONEY_ADVANCED: Final = 67
+PAIR_ADVANCED: Final = 68
+NO_SUCH_LANDSCAPE: Final = 69
 
 NAMES: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_SELL: ("nothing_to_sell", "C4.9"),
@@ -70,7 +86,7 @@ NAMES: Final[dict[int, tuple[str, str]]] = {
     DEFERRED_THIS_TURN: ("deferred_this_turn", "C7.3"),
     NO_PILLAR_THERE: ("no_pillar_there", "C6.1"),
     NO_PLACE_QUALIFIES: ("no_place_qualifies", "C6.1"),
-    PLACE_TAKEN: ("place_taken", "C6.5"),
+    CITY_SCORED: ("place_taken", "C6.5"),
     TOO_FEW_BUILDINGS: ("too_few_buildings", "C6.5"),
     NO_SUCH_BUILDING: ("no_such_building", "C6.6"),
     TOO_FEW_COINS: ("too_few_coins", "C13.2"),
@@ -90,4 +106,16 @@ NAMES: Final[dict[int, tuple[str, str]]] = {
     BOUGHT_ALREADY: ("bought_already", "C12.12"),
     LEAVES_NO_PLACE: ("leaves_no_place", "C6.1"),
     GOLDEN_NOT_STORED: ("golden_not_stored", "C13.1"),
+    EMPTY_WHEEL: ("nothing_to_sell", "C12.1"),
+    CANNOT_STAND_THERE: ("not_yours", "C12.5"),
+    PURCHASE_ADVANCED: ("advanced_only", "C12.12"),
+    PURCHASE_TOO_DEAR: ("too_few_coins", "C12.12"),
+    PURCHASE_NOT_YOURS: ("not_yours", "C12.12"),
+    KIND_SCORED: ("place_taken", "C6.6"),
+    LANDSCAPE_SCORED: ("place_taken", "C6.7"),
+    MONEY_TAKEN: ("place_taken", "C13.2"),
+    PAIR_SCORED: ("place_taken", "C13.3"),
+    MONEY_ADVANCED: ("advanced_only", "C13.2"),
+    PAIR_ADVANCED: ("advanced_only", "C13.3"),
+    NO_SUCH_LANDSCAPE: ("no_such_building", "C6.7"),
 }

@@ -80,18 +80,25 @@ def judge_place(t: Table, seat: i64, place: i64) -> i64:
     if open_places(t, seat) >> place & 1:
         return LEGAL
     player = t.players[seat]
-    if place >= FIRST_MONEY and not t.rules.advanced:
-        return refuse(reasons.ADVANCED_ONLY)
-    if (player.scored | t.pillars_on_shared_places()) >> place & 1:
-        return refuse(reasons.PLACE_TAKEN)
+    taken = ((player.scored | t.pillars_on_shared_places()) >> place & 1) != 0
     if place < FIRST_KIND:
+        if taken:
+            return refuse(reasons.CITY_SCORED)
         return refuse(reasons.TOO_FEW_BUILDINGS, content.MINIMUM[place], player.height(place))
+    if place < FIRST_LANDSCAPE:
+        return refuse(reasons.KIND_SCORED if taken else reasons.NO_SUCH_BUILDING)
     if place < FIRST_MONEY:
-        return refuse(reasons.NO_SUCH_BUILDING)
+        return refuse(reasons.LANDSCAPE_SCORED if taken else reasons.NO_SUCH_LANDSCAPE)
     if place >= FIRST_PAIR:
-        return refuse(reasons.NO_STATUE_THERE)
+        if not t.rules.advanced:
+            return refuse(reasons.PAIR_ADVANCED)
+        return refuse(reasons.PAIR_SCORED if taken else reasons.NO_STATUE_THERE)
+    if not t.rules.advanced:
+        return refuse(reasons.MONEY_ADVANCED)
     if player.scored >> FIRST_MONEY & 3:
         return refuse(reasons.ONE_MONEY_PLACE)
+    if taken:
+        return refuse(reasons.MONEY_TAKEN)
     return refuse(reasons.TOO_FEW_COINS, content.MONEY_MINIMUM[place - FIRST_MONEY], player.coins)
 
 

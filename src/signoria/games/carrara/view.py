@@ -37,7 +37,7 @@ from signoria.kernel.bits import listed
 
 
 def piece_name(piece: int) -> str:
-    """ "crown", "red statue", "golden statue"; "" for none."""
+    """Such as "crown", "red statue" or "golden statue"; the empty string for none."""
     if piece == 0:
         return ""
     if piece < FIRST_STATUE:

@@ -55,7 +55,7 @@ def judge_turn_inner(t: Table) -> i64:
     if not t.rules.advanced:
         return refuse(reasons.ADVANCED_ONLY)
     if t.on_wheel == 0:
-        return refuse(reasons.NOTHING_TO_SELL)
+        return refuse(reasons.EMPTY_WHEEL)
     return LEGAL
 
 
@@ -187,7 +187,7 @@ def most_of(t: Table, seat: i64, section: i64, colour: i64) -> i64:
     if there == 0 or price == 0:
         return there
     affordable = t.players[seat].coins // price
-    return affordable if affordable < there else there
+    return min(there, affordable)
 
 
 def least_of(t: Table, seat: i64, section: i64, colour: i64, taken: i64) -> i64:
