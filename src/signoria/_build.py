@@ -19,7 +19,7 @@ class SourcesOnly:
 
     @staticmethod
     def find_spec(
-        fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+        fullname: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if not fullname.startswith("signoria."):
             return None

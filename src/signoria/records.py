@@ -67,6 +67,7 @@ def save(path: str | Path, record: dict[str, Any]) -> None:
             draft.write(data)
             draft.flush()
             os.fsync(draft.fileno())
+            os.fchmod(draft.fileno(), 0o644)
             Path(draft.name).replace(target)
         except BaseException:
             with suppress(OSError):

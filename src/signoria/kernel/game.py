@@ -31,7 +31,7 @@ from signoria.kernel.reasons import (
     Reason,
     unpack,
 )
-from signoria.kernel.state import ASK_ALL, CHANCE, QUESTION, Frame, State
+from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, QUESTION, Frame, State
 
 if TYPE_CHECKING:
     from signoria.kernel.match import Match
@@ -66,7 +66,7 @@ class Game:
     reasons: dict[int, tuple[str, str]]
     """Reason code -> (name, rule id); the kernel's shared codes are added to the title's."""
     question_names: dict[int, str]
-    """Frame kind of each question -> its name in views and texts."""
+    """Frame kind of each question (topic, where several seats are asked) -> its name."""
     event_names: tuple[str, ...]
     streams: tuple[str, ...]
     """Names of the chance streams: one per deck, bag or die."""
@@ -103,8 +103,8 @@ class Game:
         if not s.stack:
             return []
         frame = s.stack[-1]
-        if frame[0] == ASK_ALL:
-            if not frame[1] >> seat & 1:
+        if frame[0] < FIRST_OWN_QUESTION:
+            if seat < 0 or not frame[1] >> seat & 1:
                 return []
         elif frame[1] != seat or seat == CHANCE:
             return []
@@ -121,7 +121,7 @@ class Game:
         if action < 0 or action >= self.actions.size:
             return NO_SUCH_ACTION
         frame = s.stack[-1]
-        if frame[0] == ASK_ALL:
+        if frame[0] < FIRST_OWN_QUESTION:
             if seat < 0 or not frame[1] >> int(seat) & 1:
                 return NOT_YOUR_DECISION
         elif frame[1] != seat:
@@ -193,12 +193,12 @@ class Game:
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON values; None is a spectator."""
         question = s.stack[-1] if s.stack else ()
-        kind = question[2] if question and question[0] == ASK_ALL else (question or (0,))[0]
+        topic = 2 if question and question[0] < FIRST_OWN_QUESTION else 0
         return {
             "game": self.name,
             "seat": seat,
             "to_act": list(s.to_act),
-            "question": self.question_names.get(kind, "") if question else "",
+            "question": self.question_names[question[topic]] if question else "",
             **self.look(s, seat),
         }
 

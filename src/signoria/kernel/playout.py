@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
-from signoria.kernel.state import ASK_ALL, CHANCE, State
+from signoria.kernel.state import CHANCE, FIRST_OWN_QUESTION, State
 
 
 def draw(game: Game, s: State, dice: Dice) -> None:
@@ -18,7 +18,7 @@ def first_to_act(s: State) -> i64:
     """The seat of the next answer: the only one owed, or the lowest of several."""
     frame = s.stack[-1]
     who: i64 = frame[1]
-    if frame[0] != ASK_ALL:
+    if frame[0] >= FIRST_OWN_QUESTION:
         return who
     seat: i64 = 0
     while not who >> seat & 1:

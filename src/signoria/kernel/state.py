@@ -4,7 +4,7 @@ A `State` owns a *stack* of frames.  A frame is a tuple of ints `(kind, who, *ar
 
 * `kind < QUESTION`: a **step**, work the engine does by itself (`Game.step`);
 * `kind >= QUESTION`: a **question**, which waits on top of the stack until `who` answers it
-  (`Game.answer`).  `who` is a seat, or `CHANCE`, or, for `ASK_ALL`, a bit mask of seats.
+  (`Game.answer`).  `who` is a seat, or `CHANCE`, or, for `ASK_ALL` and `ASK_ANY`, a mask of seats.
 
 The stack is the program counter of a match.  Because frames are immutable ints and everything
 else in a State is data too, a match can be stopped, cloned, compared, hashed, dumped and loaded
@@ -29,7 +29,18 @@ QUESTION: Final = 64
 """Frames of this kind and above wait for an answer; lower kinds are steps of the engine."""
 
 ASK_ALL: Final = 64
-"""`(ASK_ALL, mask, topic, *arguments)`: every seat in the mask answers at once and in secret."""
+"""`(ASK_ALL, mask, topic, *arguments)`: every seat in the mask answers at once and in secret.
+
+Answers wait in `State.sealed`; when all are in, `Game.reveal` gets them together."""
+
+ASK_ANY: Final = 65
+"""`(ASK_ANY, mask, topic, *arguments)`: any seat in the mask may act next, and openly.
+
+Each answer goes to `Game.answer` at once, which pushes the question again while it stays open.
+For times when everybody may speak, such as deals before an election."""
+
+FIRST_OWN_QUESTION: Final = 66
+"""Titles number their questions from here."""
 
 EVERYBODY: Final = -1
 """`seen_by` mask of an event whose facts are public."""
@@ -46,6 +57,19 @@ class Event(NamedTuple):
     seat: int
     data: tuple[int, ...]
     seen_by: int
+
+
+def redacted(events: list[Event], seat: int | None) -> list[Event]:
+    """The events as a seat may see them: secret ones keep their kind and lose their facts.
+
+    None is a spectator, who sees public facts only.
+    """
+    return [
+        event
+        if event.seen_by == EVERYBODY or (seat is not None and event.seen_by >> seat & 1)
+        else Event(event.kind, event.seat, (), event.seen_by)
+        for event in events
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +154,7 @@ class State(Part):
         if not self.stack:
             return ()
         frame = self.stack[-1]
-        if frame[0] == ASK_ALL:
+        if QUESTION <= frame[0] < FIRST_OWN_QUESTION:
             return tuple([seat for seat in range(len(self.sealed)) if frame[1] >> seat & 1])
         return (frame[1],)
 

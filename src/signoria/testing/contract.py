@@ -104,6 +104,16 @@ class _Check:
             raise BrokenPromise(promise, text, self.match.record(secret=True))
 
     def run(self) -> CheckReport:
+        """Play the match; an error of the engine itself is a broken promise too."""
+        try:
+            return self.play_to_the_end()
+        except BrokenPromise:
+            raise
+        except Exception as problem:
+            text = f"the engine raised {type(problem).__name__}: {problem}"
+            raise BrokenPromise(10, text, self.match.record(secret=True)) from problem
+
+    def play_to_the_end(self) -> CheckReport:
         self.check_same_deal()
         while not self.match.over:
             self.check_sums()
@@ -114,10 +124,10 @@ class _Check:
             closely = question not in self.report.questions or self.dice.below(self.thorough) == 0
             self.report.questions.add(question)
             if closely:
-                self.check_position()
-                self.check_knowledge()
                 self.check_legality(seat, legal)
                 self.check_actions(seat, legal)
+                self.check_position()
+                self.check_knowledge()
                 self.check_simultaneous()
             self.play(seat, legal[int(self.dice.below(len(legal)))], closely)
         self.check_sums()
@@ -315,12 +325,11 @@ class _Check:
             for seat in order:
                 seen = {other: game.view(state, other) for other in order if other != seat}
                 game.apply(state, seat, answers[seat])
+                if not any(state.sealed):
+                    continue  # the last answer opened them all
                 for other, view in seen.items():
-                    if state.to_act and other in state.to_act:
-                        now = game.view(state, other)
-                        ignored = {"to_act"}
-                        same = all(now[key] == view[key] for key in view if key not in ignored)
-                        self.demand(7, same, "a secret answer shows before all are in")
+                    now = {**game.view(state, other), "to_act": view["to_act"]}
+                    self.demand(7, now == view, "a secret answer shows before all are in")
         self.demand(7, ab == ba, "the order of secret answers matters")
 
     # -- 8: undo -----------------------------------------------------------------------------------

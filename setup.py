@@ -1,0 +1,40 @@
+"""The compiled part of the build; everything else about the package is in pyproject.toml.
+
+All modules below are compiled by mypyc into one shared library, so that they call each other
+natively.  Their .py files are shipped too.  A pure-Python package is built when mypyc cannot be
+imported or when the environment variable SIGNORIA_NO_COMPILE is 1.
+"""
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+PACKAGE = Path("src/signoria")
+
+HOT_AI_MODULES = ("ai/carrara.py",)
+"""Modules of the bots that are called for every position they look at."""
+
+
+def compiled_modules() -> list[str]:
+    """Kernel, games and hot bot modules; packages' `__init__.py` files stay interpreted."""
+    modules = [
+        *PACKAGE.glob("kernel/[a-z]*.py"),
+        *PACKAGE.glob("games/**/[a-z]*.py"),
+        *(PACKAGE / name for name in HOT_AI_MODULES),
+    ]
+    return sorted(str(module) for module in modules)
+
+
+def extensions() -> list[Any]:
+    """The compiled modules as setuptools wants them; none for a pure-Python package."""
+    if os.environ.get("SIGNORIA_NO_COMPILE") == "1" or find_spec("mypyc") is None:
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(compiled_modules(), opt_level="3", group_name="signoria")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,50 @@
+"""What a bot is, which ones there are, and how one is asked."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Protocol
+
+from signoria.ai.greedy import Greedy
+from signoria.ai.random import Random
+from signoria.kernel.chance import pick
+from signoria.kernel.game import Game
+from signoria.kernel.reasons import BadOption
+from signoria.kernel.state import State
+
+
+class Bot(Protocol):
+    """An opponent.
+
+    `choose` answers the pending question for `seat` with a legal action.  The State it gets is a
+    world its seat cannot tell from the real one, and it may play on clones of it as it likes.
+    """
+
+    name: str
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """One of `game.legal(state, seat)`."""
+        ...
+
+
+_BOTS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+
+
+def names() -> tuple[str, ...]:
+    """The bots that `make` knows."""
+    return tuple(_BOTS)
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by name.  The same seed makes the same choices.  Raises `BadOption`."""
+    if name not in _BOTS:
+        near = get_close_matches(name, _BOTS, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"bots are: {', '.join(_BOTS)}"
+        raise BadOption(f"no bot {name!r}: {hint}")
+    return _BOTS[name](seed)
+
+
+def decide(bot: Bot, game: Game, state: State, seat: int, seed: int = 0) -> int:
+    """Ask a bot for the action of a seat, showing it only what that seat may know."""
+    moment = sum(state.drawn) * 1_000_003 + len(state.stack)
+    return bot.choose(game, game.resample(state, seat, pick(seed, seat, moment, 1 << 30)), seat)

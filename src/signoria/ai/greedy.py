@@ -1,0 +1,29 @@
+"""The greedy bot: looks one turn ahead with an evaluation that knows the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from signoria.ai import carrara
+from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.reasons import BadOption
+from signoria.kernel.state import State
+
+LOOK_AHEADS: dict[str, Callable[[Game, State, int, Dice], int]] = {"carrara": carrara.best_action}
+"""Per title: the action after which the rest of the turn can be worth most."""
+
+
+class Greedy:
+    """Takes the action with the best outlook at the end of its own turn."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        look_ahead = LOOK_AHEADS.get(game.name)
+        if look_ahead is None:
+            raise BadOption(f"the greedy bot does not know {game.name}; let 'random' play it")
+        return look_ahead(game, state, seat, self.dice)

@@ -1,0 +1,5 @@
+"""The public face of the opponents: `signoria.bots.make("greedy")`."""
+
+from signoria.ai.bots import Bot, decide, make, names
+
+__all__ = ["Bot", "decide", "make", "names"]

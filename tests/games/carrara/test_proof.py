@@ -1,0 +1,73 @@
+"""Proof by play: the ten promises, golden matches, counts, and both builds alike."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import signoria
+from signoria import records
+from signoria.testing import check_game, option_sets, perft
+from signoria.testing.builds import fingerprints, interpreted_fingerprints
+from signoria.testing.golden import wanted
+
+HERE = Path(__file__).parent
+GAME = signoria.load("carrara")
+GOLDEN = sorted((HERE / "golden").glob("*.json"))
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+@pytest.mark.parametrize("options", option_sets(GAME), ids=lambda options: "-".join(options.values()))
+def test_the_ten_promises_hold_for_every_player_count_and_option(
+    players: int, options: dict[str, str]
+) -> None:
+    for seed in range(2):
+        assert check_game("carrara", players, options, seed=seed).ending
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.sampled_from(GAME.player_counts),
+    st.fixed_dictionaries({o.name: st.sampled_from(o.choices) for o in GAME.options}),
+    st.integers(0, 2**64),
+)
+def test_the_ten_promises_hold_for_any_mixture_of_options(
+    players: int, options: dict[str, str], seed: int
+) -> None:
+    assert check_game("carrara", players, options, seed).ending
+
+
+def test_there_is_a_golden_match_for_every_way_to_end() -> None:
+    assert {path.name for path in GOLDEN} == {name for name, *_ in wanted(GAME)}
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_matches_replay_to_the_same_end(path: Path) -> None:
+    record = records.load(path)
+    match = signoria.replay(record)
+    variant, players, ending = path.stem.split("-")
+    assert (match.options["variant"], match.players) == (variant, int(players))
+    assert GAME.ending(match.state) == ending
+    assert records.to_bytes(match.record()) == path.read_bytes()
+    own = signoria.Match(GAME, match.players, int(record["seed"]), match.options)
+    assert own.log == match.log[: len(own.log)]
+
+
+PERFT: list[dict[str, Any]] = json.loads((HERE / "perft.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("row", PERFT, ids=lambda row: str(row["counts"]))
+def test_positions_lead_to_as_many_runs_of_decisions_as_before(row: dict[str, Any]) -> None:
+    s = GAME.restore(row["position"])
+    depths = range(1, len(row["counts"]) + 1)
+    assert [perft(GAME, s, depth) for depth in depths] == row["counts"]
+
+
+@pytest.mark.skipif(not signoria.is_compiled(), reason="compares the compiled build with the other")
+def test_both_builds_play_a_thousand_matches_alike() -> None:
+    assert fingerprints("carrara", 1000) == interpreted_fingerprints("carrara", 1000)

@@ -1,0 +1,245 @@
+"""Morra with cards: a toy title that needs everything Carrara does not.
+
+Two to four players hold two secret cards each.  In each of two rounds all throw fingers and call a
+sum, secretly and at once (`ASK_ALL`, two answers each); whoever calls the sum scores.  Then anybody
+may show cards, openly and in any order (`ASK_ANY`), and one player may swap a card for a new one.
+It is plain interpreted Python on top of the kernel, compiled or not: what a third party would write.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.kernel.actions import ActionTable, numbers
+from signoria.kernel.chance import pick
+from signoria.kernel.game import Game
+from signoria.kernel.options import Option
+from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
+from signoria.kernel.state import (
+    ASK_ALL,
+    ASK_ANY,
+    CHANCE,
+    EVERYBODY,
+    FIRST_OWN_QUESTION,
+    Frame,
+    State,
+)
+
+CARDS = 12
+DECK, GONE = -1, -2
+
+ROUND, SCORE_ROUND, SWAP_STEP = 1, 2, 3
+THROWING, SHOWING, SWAPPING, DEALING = range(FIRST_OWN_QUESTION, FIRST_OWN_QUESTION + 4)
+
+TABLE = ActionTable(
+    [
+        ("throw", (numbers("fingers", 0, 5),)),
+        ("call", (numbers("sum", 0, 20),)),
+        ("show", (numbers("card", 1, CARDS),)),
+        ("done", ()),
+        ("swap", (numbers("card", 1, CARDS),)),
+        ("keep", ()),
+        ("deal", (numbers("card", 1, CARDS),)),
+    ]
+)
+THROW, CALL, SHOW, DONE, SWAP, KEEP, DEAL = (verb.base for verb in TABLE.verbs)
+
+NOT_YOUR_CARD = 16
+DEALT, THROWN, SCORED, SHOWN, SWAPPED = range(5)
+
+
+class Table(State):
+    """Where the cards are, the points, and the round."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*State.FIELDS, "where", "points", "round")
+
+    where: list[int]
+    points: list[int]
+    round: int
+
+    def clone(self) -> Table:
+        twin = Table()
+        twin.copy_kernel_fields(self)
+        twin.where = self.where[:]
+        twin.points = self.points[:]
+        twin.round = self.round
+        return twin
+
+
+class Morra(Game):
+    """The title."""
+
+    def __init__(self) -> None:
+        self.name = "morra"
+        self.rules_version = 1
+        self.player_counts = range(2, 5)
+        self.options = (Option("hands", ("two", "one"), "two", "", "cards dealt to each player"),)
+        self.actions = TABLE
+        self.reasons = {NOT_YOUR_CARD: ("not_your_card", "M1")}
+        self.question_names = {
+            THROWING: "throwing",
+            SHOWING: "showing",
+            SWAPPING: "swapping",
+            DEALING: "dealing",
+        }
+        self.event_names = ("dealt", "thrown", "scored", "shown", "swapped")
+        self.streams = ("deck",)
+        self.endings = ("two rounds",)
+        self.longest = 200
+
+    def set_up(self, players: int, options: dict[str, str]) -> State:
+        t = Table()
+        t.start(1, players, CARDS)
+        t.where = [DECK] * CARDS
+        t.points = [0] * players
+        t.round = 0
+        t.stack.append((ROUND, 0))
+        for seat in range(players):
+            for _ in range(2 if options["hands"] == "two" else 1):
+                t.stack.append((DEALING, CHANCE, 0, seat))
+        return t
+
+    def step(self, s: State, frame: Frame) -> None:
+        t = cast(Table, s)
+        everybody = (1 << len(t.points)) - 1
+        if frame[0] == ROUND and t.round < 2:
+            t.round += 1
+            t.stack.append((ROUND, 0))
+            t.stack.append((SWAP_STEP, t.round - 1))
+            t.stack.append((ASK_ANY, everybody, SHOWING))
+            t.stack.append((ASK_ALL, everybody, THROWING))
+        elif frame[0] == SWAP_STEP:
+            t.stack.append((SWAPPING, frame[1]))
+
+    def hand(self, t: Table, seat: int) -> list[int]:
+        return [card for card in range(CARDS) if t.where[card] == seat]
+
+    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
+        legal = [
+            action
+            for action in range(TABLE.size)
+            if self.judge(s, frame, seat, action) == LEGAL
+        ]
+        return vec[i64](legal)
+
+    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
+        t = cast(Table, s)
+        if frame[0] == ASK_ALL:
+            thrown = len(t.sealed[seat]) == 1
+            right = CALL <= action < SHOW if thrown else action < CALL
+            return LEGAL if right else NOT_THE_QUESTION
+        if frame[0] == ASK_ANY:
+            if action == DONE:
+                return LEGAL
+            if not SHOW <= action < DONE:
+                return NOT_THE_QUESTION
+            card = action - SHOW
+            hidden = t.where[card] == seat and t.known[card] != (1 << len(t.points)) - 1
+            return LEGAL if hidden else refuse(NOT_YOUR_CARD)
+        if action == KEEP:
+            return LEGAL
+        if SWAP <= action < KEEP:
+            return LEGAL if t.where[action - SWAP] == seat else refuse(NOT_YOUR_CARD)
+        return NOT_THE_QUESTION
+
+    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
+        t = cast(Table, s)
+        if frame[0] == DEALING:
+            card, owner = int(action - DEAL), frame[3]
+            t.where[card] = owner
+            t.known[card] = 1 << owner
+            t.emit(DEALT, owner, card, seen_by=1 << owner)
+        elif frame[0] == ASK_ANY:
+            waiting = frame[1]
+            if action == DONE:
+                waiting &= ~(1 << int(seat))
+            else:
+                t.known[action - SHOW] = (1 << len(t.points)) - 1
+                t.emit(SHOWN, seat, action - SHOW, seen_by=EVERYBODY)
+            if waiting:
+                t.stack.append((ASK_ANY, waiting, SHOWING))
+        elif action != KEEP:
+            t.where[action - SWAP] = GONE
+            t.known[action - SWAP] = (1 << len(t.points)) - 1
+            t.emit(SWAPPED, seat, action - SWAP)
+            t.stack.append((DEALING, CHANCE, 0, int(seat)))
+
+    def complete(self, s: State, frame: Frame, seat: int) -> bool:
+        return len(s.sealed[seat]) == 2
+
+    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
+        t = cast(Table, s)
+        total = sum(throw for throw, _ in answers)
+        for seat, (throw, call) in enumerate(answers):
+            t.emit(THROWN, seat, throw, call - CALL)
+            if call - CALL == total:
+                t.points[seat] += 5
+                t.emit(SCORED, seat, 5)
+
+    def chances(self, s: State) -> i64:
+        return cast(Table, s).where.count(DECK)
+
+    def chance(self, s: State, index: i64) -> i64:
+        deck = [card for card, place in enumerate(cast(Table, s).where) if place == DECK]
+        return DEAL + deck[index]
+
+    def resample(self, s: State, seat: int, seed: int) -> State:
+        """Unseen cards change places among hands and deck; others' secret answers are redrawn."""
+        t = cast(Table, s.clone())
+        unseen = [c for c in range(CARDS) if t.where[c] != GONE and not t.known[c] >> seat & 1]
+        places = [(t.where[card], t.known[card]) for card in unseen]
+        for nth, card in enumerate(unseen):
+            t.where[card], t.known[card] = places.pop(pick(seed, 0, nth, len(places)))
+        for other, given in enumerate(t.sealed):
+            if other != seat and given:
+                redrawn = (pick(seed, 1, other, 6), CALL + pick(seed, 2, other, 21))
+                t.sealed[other] = redrawn[: len(given)]
+        return t
+
+    def look(self, s: State, seat: int | None) -> dict[str, Any]:
+        t = cast(Table, s)
+        return {
+            "round": t.round,
+            "points": t.points[:],
+            "hands": [
+                [
+                    card if seat is not None and t.known[card] >> seat & 1 else None
+                    for card in sorted(
+                        self.hand(t, owner),
+                        key=lambda card: (seat is None or not t.known[card] >> seat & 1, card),
+                    )
+                ]
+                for owner in range(len(t.points))
+            ],
+            "mine": list(t.sealed[seat]) if seat is not None else [],
+        }
+
+    def targets(self, s: State, seat: int, action: int) -> tuple[str, ...]:
+        return ()
+
+    def ledger(self, s: State, seat: int) -> dict[str, int]:
+        return {"points": cast(Table, s).points[seat]}
+
+    def scores(self, s: State) -> list[int]:
+        return cast(Table, s).points[:]
+
+    def winners(self, s: State) -> list[int]:
+        points = cast(Table, s).points
+        return [] if s.stack else [n for n, own in enumerate(points) if own == max(points)]
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return {"calls": cast(Table, s).points[seat]}
+
+    def options_of(self, s: State) -> dict[str, str]:
+        t = cast(Table, s)
+        hands = sum(place >= 0 for place in t.where) + sum(f[0] == DEALING for f in t.stack)
+        return {"hands": "two" if hands == 2 * len(t.points) else "one"}
+
+    def conserved(self, s: State) -> dict[str, tuple[int, int]]:
+        return {"cards": (len(cast(Table, s).where), CARDS)}
+
+    def ending(self, s: State) -> str:
+        return "" if s.stack else "two rounds"

@@ -1,0 +1,163 @@
+"""The contract catches games that break a promise, and passes one that keeps all ten."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import signoria
+from signoria.kernel.state import Frame, State
+from signoria.testing import BrokenPromise, check_game, option_sets
+from tests.kernel import morra
+from tests.kernel.morra import Morra, Table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("hands", ["one", "two"])
+def test_a_game_of_secrets_keeps_the_ten_promises(players: int, hands: str) -> None:
+    signoria.register(Morra())
+    for seed in range(5):
+        report = check_game("morra", players, {"hands": hands}, seed, thorough=1)
+        assert report.ending == "two rounds"
+        assert {"throwing", "showing", "swapping"} <= report.questions
+
+
+def test_every_choice_of_every_option_is_in_some_option_set() -> None:
+    sets = option_sets(signoria.load("carrara"))
+    for option in signoria.load("carrara").options:
+        chosen = {options.get(option.name, option.default) for options in sets}
+        assert chosen == set(option.choices)
+
+
+class ForgottenField(Morra):
+    """Its clones share the list of points with the original."""
+
+    def set_up(self, players: int, options: dict[str, str]) -> State:
+        t = SharedPoints()
+        fresh = cast(Table, super().set_up(players, options))
+        t.copy_kernel_fields(fresh)
+        t.where, t.points, t.round = fresh.where, fresh.points, fresh.round
+        return t
+
+
+class SharedPoints(Table):
+    def clone(self) -> SharedPoints:
+        twin = SharedPoints()
+        twin.copy_kernel_fields(self)
+        twin.where = self.where
+        twin.points = self.points[:]
+        twin.round = self.round
+        return twin
+
+
+class ShowsHands(Morra):
+    """Its views show every hand."""
+
+    def look(self, s: State, seat: int | None) -> dict[str, Any]:
+        t = cast(Table, s)
+        return {**super().look(s, seat), "all": [self.hand(t, n) for n in range(len(t.points))]}
+
+
+class LeaksByReason(Morra):
+    """It refuses differently when the card asked for is still in the deck."""
+
+    def judge(self, s: State, frame: Frame, seat: int, action: int) -> int:
+        refusal = super().judge(s, frame, seat, action)
+        t = cast(Table, s)
+        if refusal and morra.SHOW <= action < morra.DONE and t.where[action - morra.SHOW] == -1:
+            return 1
+        return refusal
+
+
+class OffersTooMuch(Morra):
+    """Its list of legal actions has one that the legality function refuses."""
+
+    def moves(self, s: State, frame: Frame, seat: int) -> Any:
+        moves = super().moves(s, frame, seat)
+        return type(moves)([*moves, morra.KEEP])
+
+
+class SeesAnswers(Morra):
+    """Its views show the secret answers of the others."""
+
+    def look(self, s: State, seat: int | None) -> dict[str, Any]:
+        return {**super().look(s, seat), "sealed": [list(given) for given in s.sealed]}
+
+
+class LosesACard(Morra):
+    """A swapped card vanishes from its sums."""
+
+    def conserved(self, s: State) -> dict[str, tuple[int, int]]:
+        held = sum(place != morra.GONE for place in cast(Table, s).where)
+        return {"cards": (held, morra.CARDS)}
+
+
+class UndoesReveals(Morra):
+    """Showing a card does not note who has seen it, so undo would take it back."""
+
+    def answer(self, s: State, frame: Frame, seat: int, action: int) -> None:
+        before = s.known[:]
+        super().answer(s, frame, seat, action)
+        if morra.SHOW <= action < morra.DONE:
+            cast(Table, s).points[seat] += action - morra.SHOW
+            s.known = before
+
+
+class WordyState(Morra):
+    """It keeps English in the State."""
+
+    def set_up(self, players: int, options: dict[str, str]) -> State:
+        t = WordyTable()
+        fresh = cast(Table, super().set_up(players, options))
+        t.copy_kernel_fields(fresh)
+        t.where, t.points, t.round = fresh.where, fresh.points, fresh.round
+        t.note = "the table is laid"
+        return t
+
+
+class WordyTable(Table):
+    FIELDS = (*Table.FIELDS, "note")
+    note: str
+
+    def clone(self) -> WordyTable:
+        twin = WordyTable()
+        twin.copy_kernel_fields(self)
+        twin.where, twin.points, twin.round = self.where[:], self.points[:], self.round
+        twin.note = self.note
+        return twin
+
+
+class Crashes(Morra):
+    """It raises in the middle of a match."""
+
+    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
+        raise ZeroDivisionError("a bug")
+
+
+@pytest.mark.parametrize(
+    ("broken", "promises"),
+    [
+        (ForgottenField, {1}),
+        (ShowsHands, {4}),
+        (LeaksByReason, {4}),
+        (OffersTooMuch, {5}),
+        (SeesAnswers, {4, 7}),
+        (LosesACard, {10}),
+        (UndoesReveals, {8}),
+        (WordyState, {9}),
+        (Crashes, {10}),
+    ],
+)
+def test_a_broken_promise_is_found(broken: type[Morra], promises: set[int]) -> None:
+    game = broken()
+    game.name = f"morra-{broken.__name__.lower()}"
+    signoria.register(game)
+    found: set[int] = set()
+    for seed in range(40):
+        try:
+            check_game(game.name, 3, seed=seed, thorough=1)
+        except BrokenPromise as problem:
+            found.add(problem.promise)
+            assert problem.record["actions"]
+    assert found & promises, f"found {found}"
