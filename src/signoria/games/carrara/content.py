@@ -171,7 +171,7 @@ STALL_ROUNDS: Final[int] = _turn["stall"]["rounds"]
 
 
 def reconstructed() -> list[str]:
-    """The facts that are not printed in a source at hand, as "file: row: field or whole row"."""
+    """The facts that are not printed in a source at hand, as "heading row field"."""
     found: list[str] = []
     for name in FILES:
         for heading, rows in read(name).items():

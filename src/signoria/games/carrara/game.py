@@ -50,7 +50,7 @@ from signoria.games.carrara.table import (
 )
 from signoria.kernel.game import Game
 from signoria.kernel.options import Option
-from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION
+from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame, State
 
 ON_OFF: Final = ("off", "on")
@@ -125,7 +125,11 @@ class Carrara(Game):
         if kind == SECTION:
             if actions.BUY <= action < actions.POVERTY:
                 return wheel.judge_section(t, seat, action - actions.BUY)
+            if action == actions.POVERTY:
+                return refuse(reasons.NOT_POOR)
         elif kind == POOR:
+            if actions.BUY <= action < actions.POVERTY:
+                return wheel.judge_section(t, seat, action - actions.BUY)
             if action == actions.POVERTY:
                 return LEGAL
         elif kind == TAKING:

@@ -117,12 +117,11 @@ def judge_choose(t: Table, seat: i64, frame: Frame, piece: i64) -> i64:
         section: i64 = frame[3]
         if piece != t.decoration_at(section) + 1 and piece != t.statue_at(section) + FIRST_STATUE:
             return refuse(reasons.NOT_OFFERED)
-    elif source == COURT_DECORATION:
-        if piece >= FIRST_STATUE:
-            return refuse(reasons.NOT_OFFERED)
-    elif piece != GOLDEN_STATUE:
-        return refuse(reasons.NOT_OFFERED)
-    return LEGAL if in_supply(t, piece) else refuse(reasons.NOT_IN_SUPPLY)
+        return LEGAL if in_supply(t, piece) else refuse(reasons.NOT_IN_SUPPLY)
+    offered = piece < FIRST_STATUE if source == COURT_DECORATION else piece == GOLDEN_STATUE
+    if not offered:
+        return refuse(reasons.NOT_OFFERED_AT_COURT)
+    return LEGAL if in_supply(t, piece) else refuse(reasons.COURT_GONE)
 
 
 def judge_nothing(t: Table, seat: i64, frame: Frame) -> i64:
@@ -212,7 +211,7 @@ def judge_discard(t: Table, seat: i64, frame: Frame, slot: i64) -> i64:
     if piece == GOLDEN_STATUE and not t.rules.store_golden:
         return refuse(reasons.GOLDEN_NOT_STORED)
     if free_slot(t, seat) != NO_SLOT:
-        return refuse(reasons.SLOT_FREE)
+        return refuse(reasons.NO_NEED_TO_DISCARD)
     if not t.rules.free_discard and fitting(t, seat, piece) != 0:
         return refuse(reasons.CAN_BE_PLACED)
     return _judge_keep_off_board(t, seat, frame)
@@ -325,7 +324,7 @@ def _judge_purchase(t: Table, seat: i64, piece: i64, tile: i64) -> i64:
     refusal = judge_stand(t, seat, piece, tile)
     if refusal != LEGAL:
         return refusal
-    return LEGAL if in_supply(t, piece) else refuse(reasons.NOT_IN_SUPPLY)
+    return LEGAL if in_supply(t, piece) else refuse(reasons.PURCHASE_GONE)
 
 
 def judge_buy_decoration(t: Table, seat: i64, tile: i64) -> i64:

@@ -62,6 +62,11 @@ PAIR_SCORED: Final = 66
 MONEY_ADVANCED: Final = 67
 PAIR_ADVANCED: Final = 68
 NO_SUCH_LANDSCAPE: Final = 69
+PURCHASE_GONE: Final = 70
+COURT_GONE: Final = 71
+NOT_OFFERED_AT_COURT: Final = 72
+NO_NEED_TO_DISCARD: Final = 73
+NOT_TURNED: Final = 74
 
 NAMES: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_SELL: ("nothing_to_sell", "C4.9"),
@@ -118,4 +123,9 @@ NAMES: Final[dict[int, tuple[str, str]]] = {
     MONEY_ADVANCED: ("advanced_only", "C13.2"),
     PAIR_ADVANCED: ("advanced_only", "C13.3"),
     NO_SUCH_LANDSCAPE: ("no_such_building", "C6.7"),
+    PURCHASE_GONE: ("not_in_supply", "C12.12"),
+    COURT_GONE: ("not_in_supply", "C13.1"),
+    NOT_OFFERED_AT_COURT: ("not_offered", "C13.1"),
+    NO_NEED_TO_DISCARD: ("slot_free", "C12.8"),
+    NOT_TURNED: ("not_turned", "C4.10"),
 }

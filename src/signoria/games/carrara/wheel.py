@@ -164,10 +164,10 @@ def is_poor(t: Table, seat: i64) -> bool:
 
 def judge_poverty_unturned(t: Table, seat: i64) -> i64:
     """Poverty protects only those who turned the wheel (C4.10), unless the table agreed otherwise."""
-    if t.rules.advanced or not t.rules.poverty_unturned:
-        return refuse(reasons.NOT_POOR)
     if t.on_wheel == 0 or not is_poor(t, seat):
         return refuse(reasons.NOT_POOR)
+    if t.rules.advanced or not t.rules.poverty_unturned:
+        return refuse(reasons.NOT_TURNED)
     return LEGAL
 
 
