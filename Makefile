@@ -72,9 +72,11 @@ format: $(READY) ## let ruff rewrite the code: formatting and safe fixes
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: $(READY) ## measure the engine against its yardsticks
-	@echo "Measuring"
-	@$(BIN)/signoria bench
+bench: $(READY) ## measure the engine against its yardsticks and against the parent commit
+	@echo "Measuring against the peers"
+	@$(INSTALLED) $(BIN)/signoria bench
+	@echo "Measuring against the parent commit"
+	@$(INSTALLED) $(BIN)/python bench/parent.py
 
 fuzz: $(READY) ## play random matches with all checks on for MINUTES=10
 	@echo "Fuzzing for $(MINUTES) minutes"

@@ -27,7 +27,7 @@ RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 # What `import signoria` itself offers: its own modules, what they may show, who may use it.
 FACE = "signoria"
 FACE_MODULES = {"__init__", "_build"}
-FACE_IMPORTS = {FACE, "kernel", "games", "records"}
+FACE_IMPORTS = {FACE, "kernel", "games", "records", "bots"}
 FACE_USERS = {FACE, "ai", "bots", "lab", "testing", "cli", "__main__"}
 
 KERNEL_MAY_IMPORT = sys.stdlib_module_names | {"mypy_extensions", "librt"}

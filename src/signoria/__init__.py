@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from signoria import bots
 from signoria.games.carrara.game import Carrara
 from signoria.kernel.game import Description, Game
 from signoria.kernel.match import Match
@@ -38,6 +39,7 @@ __all__ = [
     "Reason",
     "SignoriaError",
     "State",
+    "bots",
     "games",
     "is_compiled",
     "load",

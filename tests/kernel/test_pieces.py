@@ -79,7 +79,7 @@ def test_a_seed_hash_tells_nothing_twice() -> None:
     assert seed_hash(1) != seed_hash(2)
 
 
-@given(st.integers(1, 255), st.integers(0, 2**20 - 1), st.integers(0, 2**20 - 1))
+@given(st.integers(FIRST_OWN_REASON, 255), st.integers(0, 2**20 - 1), st.integers(0, 2**20 - 1))
 def test_refusals_keep_their_numbers(code: int, need: int, have: int) -> None:
     names = {code: ("name", "C1.1")}
     reason = unpack(refuse(code, need, have), names)
