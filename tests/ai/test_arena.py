@@ -20,7 +20,9 @@ def test_every_bot_sits_on_every_seat_of_the_same_deal(monkeypatch: pytest.Monke
     jobs: list[tuple[list[str], int]] = []
     play = module.play_match
 
-    def remember(name: str, seats: list[str], seed: int, options: dict[str, object]) -> module.Played:
+    def remember(
+        name: str, seats: list[str], seed: int, options: dict[str, object]
+    ) -> module.Played:
         jobs.append((seats, seed))
         return play(name, seats, seed, options)
 
@@ -50,7 +52,12 @@ def test_copies_of_one_bot_win_every_match_together() -> None:
 
 @pytest.mark.parametrize(
     ("wins", "matches", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (190, 200, 0.9104, 0.9726)],
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        (190, 200, 0.9104, 0.9726),
+    ],
 )
 def test_the_wilson_interval(wins: int, matches: int, low: float, high: float) -> None:
     assert wilson(wins, matches) == pytest.approx((low, high), abs=1e-4)

@@ -133,7 +133,12 @@ def test_greedy_beats_three_randoms(variant: str) -> None:
     """At least 95 % of 200 matches; the interpreted build plays fewer of them."""
     matches = 200 if signoria.is_compiled() else 12
     result = arena(
-        "carrara", ["greedy", "random", "random", "random"], matches, 1, {"variant": variant}, processes=1
+        "carrara",
+        ["greedy", "random", "random", "random"],
+        matches,
+        1,
+        {"variant": variant},
+        processes=1,
     )
     assert result.bots[0].bot == "greedy"
     assert result.bots[0].share >= 0.95

@@ -119,9 +119,7 @@ class Morra(Game):
 
     def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
         legal = [
-            action
-            for action in range(TABLE.size)
-            if self.judge(s, frame, seat, action) == LEGAL
+            action for action in range(TABLE.size) if self.judge(s, frame, seat, action) == LEGAL
         ]
         return vec[i64](legal)
 

@@ -153,11 +153,14 @@ def test_a_broken_promise_is_found(broken: type[Morra], promises: set[int]) -> N
     game = broken()
     game.name = f"morra-{broken.__name__.lower()}"
     signoria.register(game)
-    found: set[int] = set()
-    for seed in range(40):
-        try:
-            check_game(game.name, 3, seed=seed, thorough=1)
-        except BrokenPromise as problem:
-            found.add(problem.promise)
-            assert problem.record["actions"]
-    assert found & promises, f"found {found}"
+    found = [problem for seed in range(40) if (problem := broken_promise(game, seed)) is not None]
+    assert {problem.promise for problem in found} & promises
+    assert all(problem.record["actions"] for problem in found)
+
+
+def broken_promise(game: Morra, seed: int) -> BrokenPromise | None:
+    try:
+        check_game(game.name, 3, seed=seed, thorough=1)
+    except BrokenPromise as problem:
+        return problem
+    return None

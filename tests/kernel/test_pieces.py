@@ -30,7 +30,7 @@ def test_bit_sets_hold_what_was_put_in(members: set[int]) -> None:
 
 
 def test_compiled_modules_never_shift_a_literal() -> None:
-    """mypyc would shift a 32-bit C int (see kernel/bits.py); constants that fold are harmless."""
+    """Mypyc would shift a 32-bit C int (see kernel/bits.py); constants that fold are harmless."""
     shifts = [
         f"{path.name}:{node.lineno}"
         for folder in ("kernel", "games", "ai")
@@ -93,9 +93,7 @@ def test_titles_number_their_reasons_after_the_shared_ones() -> None:
         assert all(code >= FIRST_OWN_REASON for code in signoria.load(name).reasons)
 
 
-TOY = ActionTable(
-    [("wait", ()), ("go", (Domain("to", ("Here", "there")), numbers("steps", 1, 3)))]
-)
+TOY = ActionTable([("wait", ()), ("go", (Domain("to", ("Here", "there")), numbers("steps", 1, 3)))])
 
 
 def test_rows_are_numbered_in_order_and_read_back() -> None:

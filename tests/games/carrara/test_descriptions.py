@@ -8,8 +8,9 @@ import pytest
 
 import signoria
 from signoria.games.carrara.content import reconstructed
+from signoria.games.carrara.table import Table
 from signoria.kernel.game import Description
-from tests.games.carrara.given import Seat, Table, given, play
+from tests.games.carrara.given import Seat, given, play
 
 GAME = signoria.load("carrara")
 

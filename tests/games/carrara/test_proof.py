@@ -22,7 +22,9 @@ GOLDEN = sorted((HERE / "golden").glob("*.json"))
 
 
 @pytest.mark.parametrize("players", GAME.player_counts)
-@pytest.mark.parametrize("options", option_sets(GAME), ids=lambda options: "-".join(options.values()))
+@pytest.mark.parametrize(
+    "options", option_sets(GAME), ids=lambda options: "-".join(options.values())
+)
 def test_the_ten_promises_hold_for_every_player_count_and_option(
     players: int, options: dict[str, str]
 ) -> None:
