@@ -294,6 +294,7 @@ def test_kept_pieces_may_be_placed_before_answering_a_visit() -> None:
         seats=[Seat(coins=0, buildings=["porta-1@pisa"], storage=["white"])],
         visit=(1, "vp"),
     )
+    assert legal(t) == {"join", "defer", "move 1 porta-1"}
     play(t, "move 1 porta-1")
     assert statues(t) == {"porta-1": "white"}
     assert legal(t) == {"join", "defer"}
@@ -316,7 +317,7 @@ def test_a_kept_piece_may_go_onto_a_building_put_up_in_this_turn() -> None:
 @pytest.mark.rule("C-R9", "C12.8")
 def test_placing_a_kept_piece_clears_a_slot_for_one_just_gained() -> None:
     t = gained("crown", Seat(coins=0, buildings=["porta-1@pisa"], storage=["white", "book"]))
-    assert "store" not in legal(t)
+    assert legal(t) == {"move 1 porta-1", "discard 1", "discard 2", "forgo"}
     play(t, "move 1 porta-1", "store")
     assert stored(t, 0) == ["crown", "book"]
     assert statues(t) == {"porta-1": "white"}

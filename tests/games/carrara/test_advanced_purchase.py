@@ -88,6 +88,7 @@ def test_a_piece_may_be_bought_before_answering_a_visit() -> None:
         seats=[Seat(coins=10, buildings=["palazzo-1@lerici"])],
         visit=(1, "vp"),
     )
+    assert legal_with(t, "buy-statue") == {"palazzo-1"}
     play(t, "buy-statue palazzo-1")
     assert legal(t) == {"join", "defer"}
 

@@ -48,7 +48,7 @@ def shown_decorations(t: Table) -> list[str]:
 
 
 def buy_something(t: Table, turn: str) -> None:
-    """A whole turn of buying: few blocks, no piece."""
+    """A whole turn of buying: one block, no piece."""
     play(t, turn)
     let_chance(t)
     while question(t) != "turn":
@@ -91,7 +91,9 @@ def test_the_drawn_angle_counts_as_turns_of_the_outer_disc_only(angle: int) -> N
     turns=st.lists(st.sampled_from(["turn", "turn-inner"]), max_size=8),
 )
 def test_a_disc_turned_k_times_shows_picture_s_minus_k(angle: int, turns: list[str]) -> None:
-    t = given(variant="advanced", outer=angle, seats=[Seat(coins=200), Seat(coins=200)])
+    eleven = {"I": dict.fromkeys(STATUES_CLOCKWISE, 1), "IV": {"purple": 5}}
+    rich = Seat(coins=200)
+    t = given(variant="advanced", outer=angle, wheel=eleven, seats=[rich, rich])
     for turn in turns:
         buy_something(t, turn)
     outer = angle + turns.count("turn")
