@@ -85,7 +85,8 @@ def play_match(name: str, seats: list[str], seed: int, options: Mapping[str, obj
     while not match.over:
         seat = match.state.to_act[0]
         started = time.process_time()
-        action = bots.decide(players[seat], game, match.state, seat, seed)
+        world = pick(seed, seat, decisions[seat], 1 << 30)
+        action = bots.decide(players[seat], game, match.state, seat, world)
         seconds[seat] += time.process_time() - started
         decisions[seat] += 1
         match.play(seat, action)

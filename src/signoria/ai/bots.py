@@ -7,7 +7,6 @@ from typing import Protocol
 
 from signoria.ai.greedy import Greedy
 from signoria.ai.random import Random
-from signoria.kernel.chance import pick
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import State
@@ -45,6 +44,8 @@ def make(name: str, seed: int = 0) -> Bot:
 
 
 def decide(bot: Bot, game: Game, state: State, seat: int, seed: int = 0) -> int:
-    """Ask a bot for the action of a seat, showing it only what that seat may know."""
-    moment = sum(state.drawn) * 1_000_003 + len(state.stack)
-    return bot.choose(game, game.resample(state, seat, pick(seed, seat, moment, 1 << 30)), seat)
+    """Ask a bot for the action of a seat, showing it only what that seat may know.
+
+    The seed decides how the world it is shown differs from the real one.
+    """
+    return bot.choose(game, game.resample(state, seat, seed), seat)

@@ -35,7 +35,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE, State
 
-BLOCK_WORTH: Final = (0.45, 0.75, 1.0, 1.5, 1.8, 2.4)
+BLOCK_WORTH: Final = (0.52, 0.86, 1.15, 1.73, 2.07, 2.76)
 """Points a block promises early in the match, purple to white."""
 COIN_WORTH: Final = 0.42
 """Points a coin promises early in the match."""
@@ -43,11 +43,13 @@ PATIENCE: Final = 0.82
 """What an income that could be had now counts for as long as it is only a promise."""
 UNFINISHED: Final = 0.45
 """What a city counts for that lacks one building."""
-PILLAR_WORTH: Final = 1.4
+PILLAR_WORTH: Final = 2.24
 """What a pillar counts for that no place is in sight for yet."""
 STATUE_WORTH: Final = 0.55
 """Share of a majority prize that leading now is worth."""
 STORED_WORTH: Final = 1.6
+PILLARS_PER_TURN: Final = 0.43
+"""How many pillars there is time to place in a turn."""
 TURNS_PER_PILLAR: Final = 2.2
 BUILDS_PER_TURN: Final = 0.42
 SAMPLES: Final = 3
@@ -109,7 +111,7 @@ def pillars_worth(t: Table, seat: i64, left: float, coin: float) -> float:
     """The best places for the pillars that can still be placed in time."""
     player = t.players[seat]
     pillars = float(count(player.court) + player.deferred)
-    usable = left * 0.62
+    usable = left * PILLARS_PER_TURN
     if usable > pillars:
         usable = pillars
     taken = player.scored | t.pillars_on_shared_places()

@@ -24,7 +24,6 @@ from signoria.kernel.reasons import (
     MATCH_OVER,
     NO_SUCH_ACTION,
     NOT_YOUR_DECISION,
-    SHARED_REASONS,
     BadOption,
     BadRecord,
     Illegal,
@@ -41,7 +40,8 @@ class Description(NamedTuple):
     """An action in words and numbers, before it is played.
 
     `targets` are names of board places to light up; `pays` and `gains` are what the acting seat's
-    own goods change by, found by playing the action on a copy up to the next question.
+    own goods change by, found by playing the action on a copy up to the next question, together with
+    what that question and those below it will still make the seat pay.
     """
 
     action: int
@@ -64,7 +64,7 @@ class Game:
     options: tuple[Option, ...]
     actions: ActionTable
     reasons: dict[int, tuple[str, str]]
-    """Reason code -> (name, rule id); the kernel's shared codes are added to the title's."""
+    """The title's own reason codes -> (name, rule id)."""
     question_names: dict[int, str]
     """Frame kind of each question (topic, where several seats are asked) -> its name."""
     event_names: tuple[str, ...]
@@ -112,7 +112,7 @@ class Game:
 
     def why_not(self, s: State, seat: int, action: int) -> Reason | None:
         """None if the action is legal now; otherwise the reason, its numbers and its rule."""
-        return unpack(self.refusal(s, seat, action), self._reason_names())
+        return unpack(self.refusal(s, seat, action), self.reasons)
 
     def refusal(self, s: State, seat: i64, action: i64) -> i64:
         """`why_not` as a packed int (see `reasons`)."""
@@ -180,6 +180,8 @@ class Game:
                     gains[good] = change
                 elif change < 0:
                     pays[good] = -change
+            for good, amount in self.owed(after, seat).items():
+                pays[good] = pays.get(good, 0) + amount
         return Description(
             action,
             self.actions.verb(action).name,
@@ -225,13 +227,10 @@ class Game:
         return s
 
     def raise_illegal(self, refusal: i64, action: int) -> None:
-        reason = unpack(refusal, self._reason_names())
+        reason = unpack(refusal, self.reasons)
         assert reason is not None
         known = 0 <= action < self.actions.size
         raise Illegal(reason, self.actions.text(action) if known else str(action))
-
-    def _reason_names(self) -> dict[int, tuple[str, str]]:
-        return {**SHARED_REASONS, **self.reasons}
 
     def _seal(self, s: State, frame: Frame, seat: int, action: int) -> None:
         """Take one secret answer; when the last seat has finished, open all of them at once."""
@@ -302,6 +301,10 @@ class Game:
     def ledger(self, s: State, seat: int) -> dict[str, int]:
         """The seat's own goods by name, for previews."""
         raise NotImplementedError
+
+    def owed(self, s: State, seat: int) -> dict[str, int]:
+        """What pending questions will still make the seat pay, for previews of longer moves."""
+        return {}
 
     def scores(self, s: State) -> list[int]:
         """Points of every seat so far, final once the match is over."""

@@ -50,10 +50,14 @@ class Reason(NamedTuple):
 
 
 def unpack(refusal: i64, names: dict[int, tuple[str, str]]) -> Reason | None:
-    """The public form of a refusal; None for legal.  `names` maps code -> (name, rule id)."""
+    """The public form of a refusal; None for legal.
+
+    `names` maps the title's own codes to (name, rule id).
+    """
     if refusal == LEGAL:
         return None
-    name, rule = names[int(code_of(refusal))]
+    code = int(code_of(refusal))
+    name, rule = SHARED_REASONS[code] if code < FIRST_OWN_REASON else names[code]
     need = int(refusal >> _CODE_BITS & _NUMBER_MASK)
     have = int(refusal >> (_CODE_BITS + _NUMBER_BITS) & _NUMBER_MASK)
     return Reason(name, rule, {"need": need, "have": have} if need or have else {})

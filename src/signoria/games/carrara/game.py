@@ -73,6 +73,13 @@ OPTIONS: Final = (
 )
 
 
+LONGEST: Final = 250_000
+"""An upper bound, far above the few hundred decisions of real matches.  At most 42 builds and 32
+pillars; a build returns at most 16 blocks and every purchase takes one, so at most 354 purchases;
+poverty can be claimed three times before something can be paid; and at most eleven passes come
+between two other turns (C15.5).  That is about 18,000 turns of a dozen decisions."""
+
+
 class Carrara(Game):
     """Basic and advanced game, two to four players."""
 
@@ -87,7 +94,7 @@ class Carrara(Game):
         self.event_names = EVENTS
         self.streams = STREAMS
         self.endings = ENDINGS[1:]
-        self.longest = 20_000
+        self.longest = LONGEST
 
     def set_up(self, players: int, options: dict[str, str]) -> State:
         return setup.set_up(players, options)
@@ -275,6 +282,9 @@ class Carrara(Game):
 
     def ledger(self, s: State, seat: int) -> dict[str, int]:
         return view.ledger(cast(Table, s), seat)
+
+    def owed(self, s: State, seat: int) -> dict[str, int]:
+        return view.owed(cast(Table, s), seat)
 
     def scores(self, s: State) -> list[int]:
         return [int(player.vp()) for player in cast(Table, s).players]

@@ -179,6 +179,13 @@ def ledger(t: Table, seat: int) -> dict[str, int]:
     }
 
 
+def owed(t: Table, seat: int) -> dict[str, int]:
+    """Blocks that a payment under way still asks for."""
+    if t.stack and t.stack[-1][0] in (PAIRING, PAYING) and t.stack[-1][1] == seat:
+        return {"blocks": t.stack[-1][3]}
+    return {}
+
+
 def conserved(t: Table) -> dict[str, tuple[int, int]]:
     """What must add up at every moment (C15.4)."""
     counts: dict[str, tuple[int, int]] = {}
