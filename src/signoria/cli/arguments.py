@@ -1,0 +1,142 @@
+"""Arguments and options that several commands share: their types, their checks, their completion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import signoria
+from signoria.cli.failures import BadInput
+from signoria.kernel.game import Game
+from signoria.kernel.options import resolve
+from signoria.kernel.reasons import BadRecord
+
+
+def _complete_game(incomplete: str) -> list[str]:
+    return [name for name in signoria.games() if name.startswith(incomplete)]
+
+
+def _complete_option(incomplete: str) -> list[str]:
+    return [
+        f"{option.name}={choice}"
+        for name in signoria.games()
+        for option in signoria.load(name).options
+        for choice in option.choices
+        if f"{option.name}={choice}".startswith(incomplete)
+    ]
+
+
+def _complete_bots(incomplete: str) -> list[str]:
+    from signoria import bots
+
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in bots.names() if name.startswith(last)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        help="Title to play; `signoria games` lists them.",
+        autocompletion=_complete_game,
+        metavar="GAME",
+    ),
+]
+Players = Annotated[
+    int | None,
+    typer.Option("--players", "-p", help="Number of players; the most by default.", metavar="N"),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", "-s", help="The same seed gives the same result.", metavar="N"),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        help="Table option, such as variant=advanced; may be repeated.",
+        metavar="NAME=VALUE",
+        autocompletion=_complete_option,
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document; see docs/cli.md.")]
+BotNames = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        help="Bots by seat, separated by commas; the last one fills up.",
+        metavar="BOT,BOT",
+        autocompletion=_complete_bots,
+    ),
+]
+Matches = Annotated[
+    int, typer.Option("--matches", "-m", help="How many matches to play.", metavar="N", min=1)
+]
+
+
+def options_of(game: Game, given: Sequence[str] | None) -> dict[str, str]:
+    """`name=value` words as options that the title has.  Raises `BadOption` or `BadInput`."""
+    chosen: dict[str, object] = {}
+    for word in given or ():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadInput(
+                f"option {word!r} has no value; write it as name=value, such as {word}=VALUE; "
+                "`signoria games` lists names and values"
+            )
+        chosen[name.strip()] = value.strip()
+    return {name: value for name, value in resolve(game.options, chosen).items() if name in chosen}
+
+
+def players_of(game: Game, players: int | None) -> int:
+    """A number of players that the title allows.  Raises `BadInput`."""
+    low, high = game.player_counts[0], game.player_counts[-1]
+    if players is None:
+        return high
+    if players not in game.player_counts:
+        raise BadInput(
+            f"{game.name} cannot be played by {players}; it is for {low} to {high} players; "
+            f"use --players {low} to --players {high}"
+        )
+    return players
+
+
+def bots_of(names: str, seats: int) -> list[str]:
+    """One bot per seat; the last name fills up.  Raises `BadInput`."""
+    from signoria import bots
+
+    listed = [name.strip() for name in names.split(",") if name.strip()]
+    if not listed:
+        raise BadInput(f"no bot was named; choose from {', '.join(bots.names())}")
+    for name in listed:
+        if name not in bots.names():
+            near = get_close_matches(name, bots.names(), 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"bots are: {', '.join(bots.names())}"
+            raise BadInput(f"no bot {name!r}; {hint}")
+    if len(listed) > seats:
+        raise BadInput(
+            f"{len(listed)} bots were named for {seats} seats; name fewer or raise --players"
+        )
+    return listed + [listed[-1]] * (seats - len(listed))
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    """A match file.  Raises `BadInput` if it cannot be read as one."""
+    from signoria import records
+
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder, not a match file; name one of the files in it")
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        raise BadInput(
+            f"cannot read {path}: {problem.strerror}; name a match file that exists"
+        ) from problem
+    try:
+        return records.from_bytes(data, str(path))
+    except BadRecord as problem:
+        raise BadInput(f"{problem}; name a file that signoria wrote") from problem

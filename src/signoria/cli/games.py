@@ -1,0 +1,61 @@
+"""`signoria games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.table import Table
+
+import signoria
+from signoria.cli import arguments
+from signoria.cli.output import console, print_json
+from signoria.kernel.options import Option
+from signoria.texts.titles import TITLES, words_of
+from signoria.texts.words import Words
+
+
+def games(json: arguments.Json = False) -> None:
+    """List the titles with their player counts and table options.
+
+    Example: signoria games
+    """
+    listed = [_facts(name) for name in signoria.games()]
+    if json:
+        print_json({"games": listed})
+        return
+    out = console()
+    for name, facts in zip(signoria.games(), listed, strict=True):
+        low, high = facts["players"][0], facts["players"][-1]
+        out.print(f"[bold]{name}[/]  {facts['title']}, {low} to {high} players")
+        game = signoria.load(name)
+        words = words_of(game) if name in TITLES else None
+        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        for heading in ("option", "choices, * by default", "rule"):
+            grid.add_column(heading)
+        for option in game.options:
+            grid.add_row(option.name, _about(option, words), option.rule)
+        out.print(grid)
+
+
+def _about(option: Option, words: Words | None) -> str:
+    """What an option says and, line by line, what its choices mean."""
+    if words is None:
+        return f"{option.about}: {', '.join(option.choices)}, * {option.default}"
+    lines = [words.option(option.name)]
+    for choice in option.choices:
+        mark = "*" if choice == option.default else " "
+        lines.append(f"{mark} {choice}: {words.choice(option.name, choice)}")
+    return "\n".join(lines)
+
+
+def _facts(name: str) -> dict[str, Any]:
+    game = signoria.load(name)
+    return {
+        "game": name,
+        "title": words_of(game).title() if name in TITLES else name,
+        "rules_version": game.rules_version,
+        "players": list(game.player_counts),
+        "options": [option._asdict() for option in game.options],
+        "endings": list(game.endings),
+    }

@@ -1,0 +1,84 @@
+"""Words for what the engine says in numbers: Fluent messages, one set of files per language.
+
+`<language>/kernel.ftl` is shared by all titles, `<language>/<game>.ftl` belongs to one.  A new
+language is a new folder with the same files; nothing else changes.  There is no silent fallback:
+a missing message, a missing argument or a file that does not parse raises `MissingText`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from signoria.kernel.reasons import BadOption, SignoriaError
+
+DEFAULT_LANGUAGE: Final = "en"
+
+Value = str | int
+
+
+class MissingText(SignoriaError):
+    """A text that should exist does not: a fault of a translation, never of a person's input."""
+
+
+class Texts:
+    """The messages of one title in one language."""
+
+    def __init__(self, language: str, sources: dict[str, str]) -> None:
+        """`sources` maps a file's name, for complaints, to its Fluent text."""
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        keys: set[str] = set()
+        for name, text in sources.items():
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    first = (entry.content or "").strip().splitlines()[0]
+                    raise MissingText(f"{name}: not a Fluent message: {first}")
+                if isinstance(entry, Message):
+                    if entry.id.name in keys:
+                        raise MissingText(f"{name}: message {entry.id.name} is defined twice")
+                    keys.add(entry.id.name)
+            self._bundle.add_resource(resource)
+        self.keys: Final = frozenset(keys)
+
+    def format(self, key: str, **values: Value) -> str:
+        """A message with its arguments filled in.  Raises `MissingText`."""
+        if key not in self.keys:
+            raise MissingText(f"no message {key!r} in language {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"message {key!r} has no text in language {self.language!r}")
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            raise MissingText(f"message {key!r} in language {self.language!r}: {problems[0]}")
+        return str(text)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that have texts, in alphabetical order."""
+    folder = files("signoria.texts")
+    return tuple(
+        sorted(entry.name for entry in folder.iterdir() if entry.joinpath("kernel.ftl").is_file())
+    )
+
+
+@cache
+def load(game: str, language: str = DEFAULT_LANGUAGE) -> Texts:
+    """The texts of a title.  Raises `BadOption` for an unknown language or a title without texts."""
+    if language not in languages():
+        raise BadOption(f"no texts in {language!r}: languages are {', '.join(languages())}")
+    folder = files("signoria.texts").joinpath(language)
+    sources: dict[str, str] = {}
+    for name in ("kernel.ftl", f"{game}.ftl"):
+        file = folder.joinpath(name)
+        if not file.is_file():
+            raise BadOption(
+                f"the game {game!r} has no texts in {language!r}: add {language}/{name}"
+            )
+        sources[f"{language}/{name}"] = file.read_text("utf-8")
+    return Texts(language, sources)

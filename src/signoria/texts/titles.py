@@ -1,0 +1,22 @@
+"""Which title is told by which class of words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel.game import Game
+from signoria.kernel.reasons import BadOption
+from signoria.texts import DEFAULT_LANGUAGE, load
+from signoria.texts.carrara import CarraraWords
+from signoria.texts.words import Words
+
+TITLES: Final[dict[str, type[Words]]] = {"carrara": CarraraWords}
+
+
+def words_of(game: Game, language: str = DEFAULT_LANGUAGE) -> Words:
+    """A title in words.  Raises `BadOption` for a title that has none."""
+    if game.name not in TITLES:
+        raise BadOption(
+            f"the game {game.name!r} has no words: only {', '.join(TITLES)} can be shown in words"
+        )
+    return TITLES[game.name](game, load(game.name, language))
