@@ -20,7 +20,9 @@ def names(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=names)
 def test_python_on_a_page_runs(page: Path) -> None:
     room: dict[str, object] = {}
-    for block in re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+    for block in re.findall(
+        r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    ):
         exec(compile(block, names(page), "exec"), room)
 
 
