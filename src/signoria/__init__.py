@@ -24,7 +24,7 @@ from signoria.kernel.game import Description, Game
 from signoria.kernel.match import Match
 from signoria.kernel.match import replay as _replay
 from signoria.kernel.reasons import BadOption, BadRecord, Illegal, Reason, SignoriaError
-from signoria.kernel.state import CHANCE, Event, State
+from signoria.kernel.state import CHANCE, Event, State, redacted
 
 __version__: Final = "0.1.0"
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "games",
     "is_compiled",
     "load",
+    "redacted",
     "register",
     "replay",
 ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.ai import arena as module
-from signoria.ai.arena import arena, wilson
+from signoria.ai.arena import arena, schedule, wilson
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
@@ -16,31 +15,26 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     assert strip == [{**row.__dict__, "ms_per_decision": 0} for row in two.bots]
 
 
-def test_every_bot_sits_on_every_seat_of_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    jobs: list[tuple[list[str], int]] = []
-    play = module.play_match
-
-    def remember(
-        name: str, seats: list[str], seed: int, options: dict[str, object]
-    ) -> module.Played:
-        jobs.append((seats, seed))
-        return play(name, seats, seed, options)
-
-    monkeypatch.setattr(module, "play_match", remember)
-    arena("carrara", ["greedy", "random", "random"], 6, 3, processes=1)
+def test_every_bot_sits_on_every_seat_of_the_same_deal() -> None:
+    jobs = schedule("carrara", ["greedy", "random", "random"], 6, 3, {})
     first, second = jobs[:3], jobs[3:]
     for block in (first, second):
-        assert len({seed for _, seed in block}) == 1
-        assert {seats.index("greedy") for seats, _ in block} == {0, 1, 2}
-    assert first[0][1] != second[0][1]
+        assert len({job.seed for job in block}) == 1
+        assert {job.bots.index("greedy") for job in block} == {0, 1, 2}
+    assert first[0].seed != second[0].seed
+
+
+def test_blocks_are_never_cut() -> None:
+    assert len(schedule("carrara", ["random"] * 3, 5, 0, {})) == 6
+    assert arena("carrara", ["random"] * 3, 1, 0, processes=1).matches == 3
 
 
 def test_wins_add_up_to_the_matches_and_shares_lie_in_their_intervals() -> None:
-    result = arena("carrara", ["greedy", "random", "random"], 5, 9, processes=1)
-    assert sum(row.wins for row in result.bots) == pytest.approx(5)
+    result = arena("carrara", ["greedy", "random", "random"], 6, 9, processes=1)
+    assert sum(row.wins for row in result.bots) == pytest.approx(6)
     for row in result.bots:
         assert row.low <= row.share <= row.high
-        assert row.matches == 5
+        assert row.matches == 6
     assert [row.seats for row in result.bots] == [1, 2]
     assert set(result.as_dict()["bots"][0]) >= {"bot", "matches", "wins", "share", "low", "high"}
 

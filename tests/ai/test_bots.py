@@ -27,7 +27,7 @@ def test_a_bot_plays_a_whole_match_legally_and_repeatably(name: str, variant: st
         players = [bots.make(name, seat) for seat in range(3)]
         while not match.over:
             seat = match.state.to_act[0]
-            match.play(seat, bots.decide(players[seat], GAME, match.state, seat))
+            match.play(seat, bots.decide(players[seat], GAME, match.state, seat, seed=1))
         return match.log
 
     assert log() == log()
@@ -41,7 +41,7 @@ class Peeping:
     def __init__(self) -> None:
         self.shown: list[State] = []
 
-    def choose(self, game: Game, state: State, seat: int) -> int:
+    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
         self.shown.append(state.clone())
         legal = game.legal(state, seat)
         playout(game, state, Dice(1))
@@ -68,6 +68,8 @@ def test_an_unknown_bot_or_game_says_what_to_do() -> None:
         bots.make("gredy")
     with pytest.raises(signoria.BadOption, match="bots are: random, greedy"):
         bots.make("magnifico")
+    with pytest.raises(signoria.BadOption, match="'random' has no levels"):
+        bots.make("random", level=3)
     match = Match(Morra(), 2, 1)
     with pytest.raises(signoria.BadOption, match="let 'random' play it"):
         bots.make("greedy").choose(match.game, match.state, 0)

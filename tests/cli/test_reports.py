@@ -274,9 +274,9 @@ def tampered(record: dict[str, Any], how: str) -> bytes:
         ("bytes", "other bytes"),
         ("illegal", "entry "),
         ("chance", "entry 1: the seed draws"),
-        ("digest", "another position"),
+        ("digest", "digest: the record says"),
         ("scores", "scores: the record says"),
-        ("seed", "seed hash"),
+        ("seed", "not the one whose hash"),
         ("rules", "rules 99"),
     ],
 )

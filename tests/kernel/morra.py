@@ -48,7 +48,7 @@ TABLE = ActionTable(
 THROW, CALL, SHOW, DONE, SWAP, KEEP, DEAL = (verb.base for verb in TABLE.verbs)
 
 NOT_YOUR_CARD = 16
-DEALT, THROWN, SCORED, SHOWN, SWAPPED = range(5)
+DEALT, THROWN, SCORED, SHOWN, SWAPPED, ROUND_BEGUN = range(6)
 
 
 class Table(State):
@@ -85,8 +85,9 @@ class Morra(Game):
             SWAPPING: "swapping",
             DEALING: "dealing",
         }
-        self.event_names = ("dealt", "thrown", "scored", "shown", "swapped")
+        self.event_names = ("dealt", "thrown", "scored", "shown", "swapped", "round_begun")
         self.streams = ("deck",)
+        self.decks = ("deck",)
         self.endings = ("two rounds",)
         self.longest = 200
 
@@ -107,6 +108,7 @@ class Morra(Game):
         everybody = (1 << len(t.points)) - 1
         if frame[0] == ROUND and t.round < 2:
             t.round += 1
+            t.emit(ROUND_BEGUN, -1, t.round)
             t.stack.append((ROUND, 0))
             t.stack.append((SWAP_STEP, t.round - 1))
             t.stack.append((ASK_ANY, everybody, SHOWING))
@@ -199,19 +201,15 @@ class Morra(Game):
 
     def look(self, s: State, seat: int | None) -> dict[str, Any]:
         t = cast(Table, s)
+        watcher = (1 << len(t.points)) - 1 if seat is None else 1 << seat
+        hands = []
+        for owner in range(len(t.points)):
+            seen = [card for card in self.hand(t, owner) if t.known[card] & watcher == watcher]
+            hands.append(seen + [None] * (len(self.hand(t, owner)) - len(seen)))
         return {
             "round": t.round,
             "points": t.points[:],
-            "hands": [
-                [
-                    card if seat is not None and t.known[card] >> seat & 1 else None
-                    for card in sorted(
-                        self.hand(t, owner),
-                        key=lambda card: (seat is None or not t.known[card] >> seat & 1, card),
-                    )
-                ]
-                for owner in range(len(t.points))
-            ],
+            "hands": hands,
             "mine": list(t.sealed[seat]) if seat is not None else [],
         }
 

@@ -128,6 +128,51 @@ class WordyTable(Table):
         return twin
 
 
+class OpenToSpectators(Morra):
+    """Spectators see every hand."""
+
+    def look(self, s: State, seat: int | None) -> dict[str, Any]:
+        t = cast(Table, s)
+        hands = [self.hand(t, number) for number in range(len(t.points))]
+        return {**super().look(s, seat), "all": hands if seat is None else []}
+
+
+class Gossip(Morra):
+    """Its events tell everybody which card was dealt."""
+
+    def answer(self, s: State, frame: Frame, seat: int, action: int) -> None:
+        super().answer(s, frame, seat, action)
+        if frame[0] == morra.DEALING and s.events:
+            s.events[-1] = s.events[-1]._replace(seen_by=-1)
+
+
+class Silent(Morra):
+    """It tells nothing."""
+
+    def answer(self, s: State, frame: Frame, seat: int, action: int) -> None:
+        listening, s.events = s.events, None
+        super().answer(s, frame, seat, action)
+        s.events = listening
+
+
+class LooksIntoHands(Morra):
+    """Keeping lets the actor peep at a neighbour's cards, and it does not note that."""
+
+    def answer(self, s: State, frame: Frame, seat: int, action: int) -> None:
+        super().answer(s, frame, seat, action)
+        if action == morra.KEEP:
+            t = cast(Table, s)
+            t.points[seat] += sum(self.hand(t, (int(seat) + 1) % len(t.points)))
+
+
+class DeckThatMinds(Morra):
+    """What the deck gives depends on what the players did."""
+
+    def chance(self, s: State, index: int) -> int:
+        t = cast(Table, s)
+        return super().chance(s, (index + sum(t.points) + t.known.count(7)) % self.chances(s))
+
+
 class Crashes(Morra):
     """It raises in the middle of a match."""
 
@@ -146,6 +191,11 @@ class Crashes(Morra):
         (LosesACard, {10}),
         (UndoesReveals, {8}),
         (WordyState, {9}),
+        (OpenToSpectators, {4}),
+        (Gossip, {9}),
+        (Silent, {9}),
+        (LooksIntoHands, {4, 8}),
+        (DeckThatMinds, {3}),
         (Crashes, {10}),
     ],
 )

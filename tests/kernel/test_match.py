@@ -44,7 +44,7 @@ def test_an_illegal_action_raises_its_reason_and_changes_nothing() -> None:
     assert (match.state.digest(), match.log) == (before, log)
 
 
-@pytest.mark.parametrize("seat", [-1, 1, 7])
+@pytest.mark.parametrize("seat", [-1, 1, 7, 2**70])
 def test_only_the_seat_that_is_asked_may_answer(seat: int) -> None:
     match = CARRARA.new(2, 5)
     asked = match.state.to_act[0]
@@ -53,7 +53,7 @@ def test_only_the_seat_that_is_asked_may_answer(seat: int) -> None:
         match.play(wrong, 0)
 
 
-@pytest.mark.parametrize("action", [-1, 672, 10**9])
+@pytest.mark.parametrize("action", [-1, 672, 10**9, 2**63, 2**70])
 def test_a_number_outside_the_table_is_no_action(action: int) -> None:
     match = CARRARA.new(2, 5)
     with pytest.raises(signoria.Illegal, match="no_such_action"):
@@ -241,7 +241,11 @@ def change(record: dict[str, Any], **fields: Any) -> dict[str, Any]:
         ({"actions": [[-1, 626], [0]]}, "not a match record"),
         ({"actions": [[-1, 625]]}, "chance cannot give action 625"),
         ({"actions": [[-1, 626], [-1, 636]], "seed": None}, "chance result is missing"),
-        ({"digest": "0"}, "another position"),
+        ({"digest": "0"}, "digest: the record says .0."),
+        ({"scores": [9, 9]}, "scores: the record says"),
+        ({"seed": "4"}, "not the one whose hash"),
+        ({"players": 9}, "not a match record: 2 seat names were given for 9"),
+        ({"seats": ["a"]}, "not a match record: 1 seat names"),
     ],
 )
 def test_a_broken_record_is_refused_with_the_place(fields: dict[str, Any], complaint: str) -> None:

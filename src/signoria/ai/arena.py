@@ -7,18 +7,14 @@ split.  Results depend on the arguments only, not on the number of processes.
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any, Final
 
-import signoria
-from signoria.ai import bots
-from signoria.kernel.chance import pick
-from signoria.kernel.reasons import BadOption
+from signoria.ai import tables
+from signoria.ai.tables import Job
+from signoria.kernel.chance import offshoot
 
 Z95: Final = 1.959964
 
@@ -53,7 +49,7 @@ class ArenaResult:
         return asdict(self)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Played:
     """One match of an arena: per seat the bot, its share of the win, its score, its time."""
 
@@ -75,28 +71,26 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
 
 
-def play_match(name: str, seats: list[str], seed: int, options: Mapping[str, object]) -> Played:
-    """One match between bots."""
-    game = signoria.load(name)
-    players = [bots.make(bot, pick(seed, seat, 0, 1 << 30)) for seat, bot in enumerate(seats)]
-    match = game.new(len(seats), seed, options)
-    seconds = [0.0] * len(seats)
-    decisions = [0] * len(seats)
-    while not match.over:
-        seat = match.state.to_act[0]
-        started = time.process_time()
-        world = pick(seed, seat, decisions[seat], 1 << 30)
-        action = bots.decide(players[seat], game, match.state, seat, world)
-        seconds[seat] += time.process_time() - started
-        decisions[seat] += 1
-        match.play(seat, action)
-    winners = game.winners(match.state)
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))]
-    return Played(seats, wins, game.scores(match.state), seconds, decisions)
+def play(job: Job) -> Played:
+    """One match, reduced to what the arena counts."""
+    finished = tables.play(job)
+    match = finished.match
+    winners = match.game.winners(match.state)
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
+    scores = match.game.scores(match.state)
+    return Played(job.bots, wins, scores, finished.seconds, finished.decisions)
 
 
-def _job(job: tuple[str, list[str], int, dict[str, object]]) -> Played:
-    return play_match(*job)
+def schedule(
+    game: str, seats: list[str], matches: int, seed: int, options: dict[str, str]
+) -> list[Job]:
+    """Blocks of one deal and all rotations of the seats: at least `matches` matches."""
+    blocks = -(-matches // len(seats))
+    return [
+        Job(game, seats[turn:] + seats[:turn], offshoot(seed, "block", block), options)
+        for block in range(blocks)
+        for turn in range(len(seats))
+    ]
 
 
 def arena(
@@ -108,34 +102,16 @@ def arena(
     on_match: Callable[[int, int], None] | None = None,
     processes: int | None = None,
 ) -> ArenaResult:
-    """Let bots play `matches` matches in blocks of one seed and all rotations of the seats."""
-    if matches < 1:
-        raise BadOption(f"{matches} matches cannot be played; ask for at least 1")
-    title = signoria.load(game)
-    for name in seats:
-        bots.make(name)
-    chosen = title.new(len(seats), seed, options).options
-    jobs: list[tuple[str, list[str], int, dict[str, object]]] = []
-    for number in range(matches):
-        block, turn = divmod(number, len(seats))
-        rotated = seats[turn:] + seats[:turn]
-        jobs.append((game, rotated, pick(seed, 0, block, 1 << 62), dict(chosen)))
-    workers = processes or os.cpu_count() or 1
+    """Let bots play `matches` matches, rounded up to whole blocks of all rotations."""
+    chosen = tables.check_seats(game, seats, matches, options)
+    jobs = schedule(game, seats, matches, seed, chosen)
     played: list[Played] = []
-    if workers == 1 or matches == 1:
-        results = map(_job, jobs)
-        for one in results:
-            played.append(one)
-            if on_match is not None:
-                on_match(len(played), matches)
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            for one in pool.map(_job, jobs, chunksize=max(1, min(8, matches // (4 * workers)))):
-                played.append(one)
-                if on_match is not None:
-                    on_match(len(played), matches)
+    for one in tables.spread(play, jobs, processes):
+        played.append(one)
+        if on_match is not None:
+            on_match(len(played), len(jobs))
     rows = [_row(name, seats, played) for name in dict.fromkeys(seats)]
-    return ArenaResult(game, chosen, seats, matches, seed, rows)
+    return ArenaResult(game, chosen, seats, len(jobs), seed, rows)
 
 
 def _row(name: str, seats: list[str], played: list[Played]) -> BotRow:

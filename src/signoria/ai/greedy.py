@@ -22,7 +22,7 @@ class Greedy:
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, game: Game, state: State, seat: int) -> int:
+    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
         look_ahead = LOOK_AHEADS.get(game.name)
         if look_ahead is None:
             raise BadOption(f"the greedy bot does not know {game.name}; let 'random' play it")

@@ -16,5 +16,5 @@ class Random:
     def __init__(self, seed: int = 0) -> None:
         self.dice = Dice(seed)
 
-    def choose(self, game: Game, state: State, seat: int) -> int:
+    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
         return int(random_move(game, state, seat, self.dice))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from signoria.kernel.chance import pick
 from signoria.kernel.game import Game
+from signoria.kernel.match import outcome_of
 from signoria.kernel.reasons import BadRecord, SignoriaError
 from signoria.kernel.state import CHANCE, Event, State
 
@@ -35,7 +35,7 @@ def steps(
     s = game.table(players, options)
     for number, (seat, action) in enumerate(log, 1):
         if seat == CHANCE and seed is not None and s.to_act == (CHANCE,):
-            due = drawn_by(game, s, seed)
+            due = outcome_of(game, s, seed)
             if action != due:
                 raise BadRecord(
                     f"entry {number}: the seed draws {_name(game, due)}, "
@@ -48,13 +48,6 @@ def steps(
             raise BadRecord(f"entry {number}: {problem}") from problem
         events, s.events = s.events, None
         yield Step(number, seat, action, events or [], s)
-
-
-def drawn_by(game: Game, s: State, seed: int) -> int:
-    """What a seed answers to the question to CHANCE on top of the stack."""
-    stream = s.stack[-1][2]
-    index = pick(seed, stream, s.drawn[stream], int(game.chances(s)))
-    return int(game.chance(s, index))
 
 
 def _name(game: Game, action: int) -> str:

@@ -19,7 +19,7 @@ from signoria.cli.failures import BadInput
 from signoria.cli.scoresheet import ranking, score_sheet
 from signoria.cli.seating import bot_of
 from signoria.cli.story import Story, paragraph
-from signoria.kernel.chance import pick
+from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import SignoriaError
 from signoria.texts.words import Words
@@ -63,7 +63,7 @@ class Session:
         self.story = Story(match, words)
         self.interactive = sys.stdin.isatty() and console.is_terminal
         self.bots = {
-            seat: bots.make(name, pick(match.seed or 0, seat, 0, 1 << 30))
+            seat: bots.make(name, offshoot(match.seed or 0, "bot", seat))
             for seat, name in enumerate(map(bot_of, match.seats))
             if name is not None
         }

@@ -1,4 +1,4 @@
-"""Small sets as ints: member n is in the set if bit n is 1.  Up to 62 members.
+"""Small sets as ints: member n is in the set if bit n is 1.  Members are 0 to 61.
 
 Always make a single bit with `bit(n)`: mypyc writes `1 << n` as a shift of a C int, which has only
 32 bits, so the compiled engine would silently differ from the interpreted one.  Hence the table.

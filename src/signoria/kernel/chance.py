@@ -22,6 +22,12 @@ def pick(seed: int, stream: int, nth: int, n: int) -> int:
     return int.from_bytes(blake2b(text, digest_size=16).digest(), "big") % n
 
 
+def offshoot(seed: int, purpose: str, *numbers: int) -> int:
+    """A seed for something else, such as a bot's dice, that tells nothing about a match's draws."""
+    text = f"signoria offshoot {purpose}/{seed}/{numbers}".encode()
+    return int.from_bytes(blake2b(text, digest_size=7).digest(), "big")
+
+
 def seed_hash(seed: int) -> str:
     """What a record shows of its seed while the match runs."""
     return blake2b(b"signoria seed %d" % seed, digest_size=16).hexdigest()

@@ -41,7 +41,8 @@ class Description(NamedTuple):
 
     `targets` are names of board places to light up; `pays` and `gains` are what the acting seat's
     own goods change by, found by playing the action on a copy up to the next question, together with
-    what that question and those below it will still make the seat pay.
+    what that question and those below it will still make the seat pay.  They are empty where the
+    outcome hangs on what the seat cannot know.
     """
 
     action: int
@@ -62,6 +63,8 @@ class Game:
     """Raised whenever the same record would replay to another State."""
     player_counts: range
     options: tuple[Option, ...]
+    """The first one, if there is any, is the variant: checks and golden matches cover each of its
+    choices with every other option."""
     actions: ActionTable
     reasons: dict[int, tuple[str, str]]
     """The title's own reason codes -> (name, rule id)."""
@@ -70,6 +73,8 @@ class Game:
     event_names: tuple[str, ...]
     streams: tuple[str, ...]
     """Names of the chance streams: one per deck, bag or die."""
+    decks: tuple[str, ...]
+    """The streams whose draws are the same for a seed whatever the players do (duplicate deals)."""
     endings: tuple[str, ...]
     """The ways a match can end."""
     longest: int
@@ -114,15 +119,15 @@ class Game:
         """None if the action is legal now; otherwise the reason, its numbers and its rule."""
         return unpack(self.refusal(s, seat, action), self.reasons)
 
-    def refusal(self, s: State, seat: i64, action: i64) -> i64:
-        """`why_not` as a packed int (see `reasons`)."""
+    def refusal(self, s: State, seat: int, action: int) -> i64:
+        """`why_not` as a packed int (see `reasons`), for any ints, however large."""
         if not s.stack:
             return MATCH_OVER
         if action < 0 or action >= self.actions.size:
             return NO_SUCH_ACTION
         frame = s.stack[-1]
         if frame[0] < FIRST_OWN_QUESTION:
-            if seat < 0 or not frame[1] >> int(seat) & 1:
+            if not 0 <= seat < len(s.sealed) or not frame[1] >> seat & 1:
                 return NOT_YOUR_DECISION
         elif frame[1] != seat:
             return NOT_YOUR_DECISION
@@ -171,17 +176,18 @@ class Game:
         pays: dict[str, int] = {}
         gains: dict[str, int] = {}
         if self.refusal(s, seat, action) == LEGAL:
-            before = self.ledger(s, seat)
             after = s.clone()
             self.do(after, seat, action)
-            for good, amount in self.ledger(after, seat).items():
-                change = amount - before[good]
-                if change > 0:
-                    gains[good] = change
-                elif change < 0:
-                    pays[good] = -change
-            for good, amount in self.owed(after, seat).items():
-                pays[good] = pays.get(good, 0) + amount
+            if not self._learned_on_the_way(s, after):
+                before = self.ledger(s, seat)
+                for good, amount in self.ledger(after, seat).items():
+                    change = amount - before[good]
+                    if change > 0:
+                        gains[good] = change
+                    elif change < 0:
+                        pays[good] = -change
+                for good, amount in self.owed(after, seat).items():
+                    pays[good] = pays.get(good, 0) + amount
         return Description(
             action,
             self.actions.verb(action).name,
@@ -222,9 +228,23 @@ class Game:
         try:
             s = self.set_up(dumped["players"], resolve(self.options, dumped["options"]))
             s.load(dumped["state"])
-        except (KeyError, TypeError, ValueError, AttributeError, BadOption) as problem:
+            sums = self.conserved(s)
+            self.view(s, None)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as problem:
             raise BadRecord(f"not a position of {self.name}: {problem}") from problem
+        except BadOption as problem:
+            raise BadRecord(f"not a position of {self.name}: {problem}") from problem
+        for name, (counted, wanted) in sums.items():
+            if counted != wanted:
+                raise BadRecord(f"not a position of {self.name}: {name}: {counted}, not {wanted}")
+        if any(seat != CHANCE and not 0 <= seat < len(s.sealed) for seat in s.to_act):
+            raise BadRecord(f"not a position of {self.name}: a seat is asked that does not exist")
         return s
+
+    def _learned_on_the_way(self, before: State, after: State) -> bool:
+        """Did somebody see a secret thing, or were secret answers opened?"""
+        opened = any(before.sealed) and not any(after.sealed)
+        return opened or before.known != after.known
 
     def raise_illegal(self, refusal: i64, action: int) -> None:
         reason = unpack(refusal, self.reasons)

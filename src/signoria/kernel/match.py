@@ -13,7 +13,14 @@ from typing import Any, Final
 from signoria.kernel.chance import pick, seed_hash
 from signoria.kernel.game import Game
 from signoria.kernel.options import resolve
-from signoria.kernel.reasons import LEGAL, NOT_YOUR_DECISION, BadOption, BadRecord, SignoriaError
+from signoria.kernel.reasons import (
+    LEGAL,
+    NOT_YOUR_DECISION,
+    BadOption,
+    BadRecord,
+    Illegal,
+    SignoriaError,
+)
 from signoria.kernel.state import ASK_ALL, CHANCE, Event, State
 
 FORMAT: Final = 1
@@ -53,7 +60,11 @@ class Match:
         self.log: list[tuple[int, int]] = []
         self._undo: list[tuple[int, int, State]] = []
         self.state = game.table(players, options)
+        self.opening: list[Event] = []
+        """What happened during set-up."""
+        self.state.events = self.opening
         self._draw(outcomes if outcomes is not None else [])
+        self.state.events = None
 
     @property
     def over(self) -> bool:
@@ -91,8 +102,9 @@ class Match:
     def record(self, secret: bool = False) -> dict[str, Any]:
         """The match as JSON values.
 
-        The seed is in it only when the match is over, or for the server's own storage
-        (`secret=True`), which needs it to go on after a restart.
+        While a match runs its record is for the server: the log has every chance result and every
+        secret answer in it, and only what a `view` shows is for a seat's eyes.  The seed is added
+        when the match is over, or with `secret=True` for storage that has to go on with it.
         """
         shown = self.seed if self.over or secret else None
         return {
@@ -117,6 +129,7 @@ class Match:
         if refusal != LEGAL:
             self.game.raise_illegal(refusal, action)
         before = self.state
+        length = len(self.log)
         after = before.clone()
         after.events = []
         asked_all = before.stack[-1][0] == ASK_ALL
@@ -127,8 +140,7 @@ class Match:
             drew = self._draw(outcomes)
         except BaseException:
             self.state = before
-            while self.log.pop() != (seat, action):
-                pass
+            del self.log[length:]
             raise
         if self._undo and self._undo[-1][0] != seat:
             self._undo.clear()
@@ -136,7 +148,7 @@ class Match:
         if drew or revealed or after.known != before.known:
             self._undo.clear()
         else:
-            self._undo.append((seat, len(self.log) - 1, before))
+            self._undo.append((seat, length, before))
         events = after.events
         after.events = None
         return events
@@ -165,11 +177,14 @@ class Match:
             raise BadRecord(
                 f"entry {len(self.log) + 1}: a chance result is missing and the record carries no seed"
             )
-        stream = self.state.stack[-1][2]
-        size = int(self.game.chances(self.state))
-        return int(
-            self.game.chance(self.state, pick(self.seed, stream, self.state.drawn[stream], size))
-        )
+        return outcome_of(self.game, self.state, self.seed)
+
+
+def outcome_of(game: Game, s: State, seed: int) -> int:
+    """What a seed makes CHANCE answer to the pending question."""
+    stream = s.stack[-1][2]
+    index = pick(seed, stream, s.drawn[stream], int(game.chances(s)))
+    return int(game.chance(s, index))
 
 
 def _chance_run(entries: Sequence[tuple[int, int]], start: int) -> list[int]:
@@ -184,8 +199,8 @@ def replay(game: Game, record: Mapping[str, Any], steps: int | None = None) -> M
     """Play a record again, every entry checked.
 
     `steps` stops after so many log entries (rounded up to whole decisions).  Raises `BadRecord`
-    if the record does not fit this game or an entry is illegal, and when a complete replay does
-    not end in the position whose digest the record carries.
+    if the record does not fit this game, an entry is illegal, the seed is not the one promised,
+    or a complete replay ends otherwise than the record says.
     """
     for key, wanted in (("format", FORMAT), ("game", game.name), ("rules", game.rules_version)):
         if record.get(key) != wanted:
@@ -199,11 +214,17 @@ def replay(game: Game, record: Mapping[str, Any], steps: int | None = None) -> M
         players = int(record["players"])
         seats = tuple([str(name) for name in record["seats"]])
         options = dict(record["options"])
+        promised = str(record["seed_hash"])
     except (KeyError, TypeError, ValueError) as problem:
         raise BadRecord(f"not a match record: {problem!r}") from problem
+    if seed is not None and seed_hash(seed) != promised:
+        raise BadRecord("the seed is not the one whose hash the record carries")
     outcomes = _chance_run(entries, 0)
-    match = Match(game, players, seed, options, seats, outcomes=outcomes)
-    match.seed_hash = str(record["seed_hash"])
+    try:
+        match = Match(game, players, seed, options, seats, outcomes=outcomes)
+    except BadOption as problem:
+        raise BadRecord(f"not a match record: {problem}") from problem
+    match.seed_hash = promised
     at = len(outcomes)
     stop = len(entries) if steps is None else min(steps, len(entries))
     while at < stop:
@@ -211,9 +232,19 @@ def replay(game: Game, record: Mapping[str, Any], steps: int | None = None) -> M
         outcomes = _chance_run(entries, at + 1)
         try:
             match._play(seat, action, outcomes)
-        except SignoriaError as problem:
+        except Illegal as problem:
             raise BadRecord(f"entry {at + 1}: {problem}") from problem
         at += 1 + len(outcomes)
-    if at == len(entries) and match.state.digest() != record.get("digest"):
-        raise BadRecord("the replay ends in another position than the record says")
+    if at == len(entries):
+        _compare(match, record)
     return match
+
+
+def _compare(match: Match, record: Mapping[str, Any]) -> None:
+    """Demand that a complete replay ends as the record says."""
+    again = match.record()
+    for key in ("digest", "over", "scores", "winners"):
+        if record.get(key) != again[key]:
+            raise BadRecord(
+                f"{key}: the record says {record.get(key)!r}, the replay ends with {again[key]!r}"
+            )

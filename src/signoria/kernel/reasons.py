@@ -29,7 +29,8 @@ SHARED_REASONS: Final[dict[int, tuple[str, str]]] = {
 
 _CODE_BITS: Final = 8
 _NUMBER_BITS: Final = 20
-_NUMBER_MASK: Final = (1 << 20) - 1
+_CODE_MASK: Final = 2**_CODE_BITS - 1
+_NUMBER_MASK: Final = 2**_NUMBER_BITS - 1
 
 
 def refuse(code: i64, need: i64 = 0, have: i64 = 0) -> i64:
@@ -38,7 +39,7 @@ def refuse(code: i64, need: i64 = 0, have: i64 = 0) -> i64:
 
 
 def code_of(refusal: i64) -> i64:
-    return refusal & 255
+    return refusal & _CODE_MASK
 
 
 class Reason(NamedTuple):

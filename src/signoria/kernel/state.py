@@ -202,11 +202,20 @@ def _load_value(skeleton: Any, dumped: Any, name: str) -> Any:
     if isinstance(skeleton, list):
         if not isinstance(dumped, list):
             raise ValueError(f"{name}: a list is needed, not {dumped!r:.60}")
+        if name != "stack" and len(skeleton) != len(dumped):
+            raise ValueError(f"{name}: {len(skeleton)} entries are needed, not {len(dumped)}")
         if skeleton and isinstance(skeleton[0], Part):
-            if len(skeleton) != len(dumped):
-                raise ValueError(f"{name}: {len(skeleton)} entries are needed, not {len(dumped)}")
             return [_load_value(old, new, name) for old, new in zip(skeleton, dumped, strict=True)]
-        return [tuple(item) if isinstance(item, list) else item for item in dumped]
+        return [_load_entry(item, name) for item in dumped]
     if type(dumped) is not type(skeleton):
         raise ValueError(f"{name}: a value like {skeleton!r} is needed, not {dumped!r:.60}")
     return dumped
+
+
+def _load_entry(item: Any, name: str) -> Any:
+    """A number, or a tuple of numbers, of a list such as the stack."""
+    if type(item) is int:
+        return item
+    if isinstance(item, list) and all(type(number) is int for number in item):
+        return tuple(item)
+    raise ValueError(f"{name}: whole numbers or lists of them are needed, not {item!r:.60}")

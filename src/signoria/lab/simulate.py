@@ -5,21 +5,19 @@ The same arguments give the same matches, whatever the number of processes.
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import Pool
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
-import signoria
-from signoria import bots, records
-from signoria.kernel.chance import pick
-from signoria.kernel.reasons import BadOption
+from signoria import records
+from signoria.ai import tables
+from signoria.ai.tables import Job
+from signoria.kernel.chance import offshoot
+from signoria.kernel.state import CHANCE
 
 
 @dataclass
@@ -37,33 +35,16 @@ class Played:
     record: dict[str, Any]
 
 
-@dataclass
-class Job:
-    """One match to play; the same job always gives the same match."""
-
-    game: str
-    bots: list[str]
-    seed: int
-    options: dict[str, object]
-
-
 def play(job: Job) -> Played:
     """One match between bots, with the facts worth counting."""
-    game = signoria.load(job.game)
-    seated = [
-        bots.make(name, pick(job.seed, seat, 0, 1 << 30)) for seat, name in enumerate(job.bots)
-    ]
-    names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(job.bots))
-    match = game.new(len(job.bots), job.seed, job.options, names)
-    start = match.state.to_act[0]
-    decisions = 0
-    while not match.over:
-        seat = match.state.to_act[0]
-        match.play(seat, bots.decide(seated[seat], game, match.state, seat, job.seed))
-        decisions += 1
+    finished = tables.play(job)
+    match = finished.match
+    game = match.game
+    decisions = sum(finished.decisions)
     s = match.state
     seats = range(match.players)
     view = game.view(s, None)
+    start = next(seat for seat, _ in match.log if seat != CHANCE)
     return Played(
         decisions=decisions,
         turns=view.get("turn", decisions),
@@ -100,18 +81,12 @@ def simulate(
 
     `records_to` is a folder that receives every match as a file.
     """
-    if matches < 1:
-        raise BadOption(f"{matches} matches cannot be played; ask for at least 1")
-    title = signoria.load(game)
-    for name in seats:
-        bots.make(name)
-    chosen = title.new(len(seats), seed, options).options
+    chosen = tables.check_seats(game, seats, matches, options)
     jobs = [
-        Job(game, list(seats), pick(seed, 1, number, 1 << 62), dict(chosen))
-        for number in range(matches)
+        Job(game, list(seats), offshoot(seed, "match", number), chosen) for number in range(matches)
     ]
     played: list[Played] = []
-    for number, one in enumerate(_all(jobs, processes), 1):
+    for number, one in enumerate(tables.spread(play, jobs, processes), 1):
         if records_to is not None:
             records.save(records_to / f"{game}-{number:06}.json", one.record)
         one.record = {}
@@ -126,16 +101,6 @@ def simulate(
         "seed": seed,
         **count(played, len(seats)),
     }
-
-
-def _all(jobs: list[Job], processes: int | None) -> Iterator[Played]:
-    workers = min(processes or os.cpu_count() or 1, len(jobs))
-    if workers == 1:
-        yield from map(play, jobs)
-        return
-    # Ctrl-C is for the parent, which ends its workers when it leaves; they need not complain.
-    with Pool(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(play, jobs)
 
 
 def count(played: Sequence[Played], seats: int) -> dict[str, Any]:

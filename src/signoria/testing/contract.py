@@ -17,9 +17,10 @@ from signoria import records
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
+from signoria.kernel.options import resolve
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
-from signoria.kernel.state import ASK_ALL, CHANCE, Event, Part, State
+from signoria.kernel.state import ASK_ALL, CHANCE, Event, Part, State, redacted
 
 PROMISES: Final[dict[int, str]] = {
     1: "a match can stop anywhere",
@@ -60,6 +61,8 @@ class CheckReport:
 
 def option_sets(game: Game) -> list[dict[str, str]]:
     """Every choice of every option, one at a time, under every choice of the first (the variant)."""
+    if not game.options:
+        return [{}]
     variant, *others = game.options
     sets: list[dict[str, str]] = []
     for choice in variant.choices:
@@ -84,24 +87,45 @@ def check_game(
 
     Raises `BrokenPromise`.  The same arguments always play the same match.
     """
-    return _Check(signoria.load(name), players, dict(options or {}), seed, thorough).run()
+    game = signoria.load(name)
+    chosen = resolve(game.options, options or {})
+    try:
+        match = Match(game, players, seed, chosen)
+    except SignoriaError:
+        raise
+    except Exception as problem:
+        unopened = {"game": name, "players": players, "options": chosen, "seed": str(seed)}
+        text = f"set-up raised {type(problem).__name__}: {problem}"
+        raise BrokenPromise(10, text, {**unopened, "actions": []}) from problem
+    return _Check(match, seed, thorough).run()
 
 
 class _Check:
     """One checked match."""
 
-    def __init__(
-        self, game: Game, players: int, options: dict[str, object], seed: int, thorough: int
-    ) -> None:
-        self.game = game
+    def __init__(self, match: Match, seed: int, thorough: int) -> None:
+        self.game = match.game
+        self.match = match
         self.dice = Dice(seed)
         self.thorough = thorough
-        self.match = Match(game, players, seed, options)
-        self.report = CheckReport(players, self.match.options, seed)
+        self.report = CheckReport(match.players, match.options, seed)
 
     def demand(self, promise: int, kept: bool, text: str) -> None:
         if not kept:
-            raise BrokenPromise(promise, text, self.match.record(secret=True))
+            raise BrokenPromise(promise, text, self.record_so_far())
+
+    def record_so_far(self) -> dict[str, Any]:
+        """The record, or as much of it as a State gives that cannot even be dumped."""
+        try:
+            return self.match.record(secret=True)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            return {
+                "game": self.game.name,
+                "players": self.match.players,
+                "options": self.match.options,
+                "seed": str(self.match.seed),
+                "actions": [list(entry) for entry in self.match.log],
+            }
 
     def run(self) -> CheckReport:
         """Play the match; an error of the engine itself is a broken promise too."""
@@ -111,7 +135,7 @@ class _Check:
             raise
         except Exception as problem:
             text = f"the engine raised {type(problem).__name__}: {problem}"
-            raise BrokenPromise(10, text, self.match.record(secret=True)) from problem
+            raise BrokenPromise(10, text, self.record_so_far()) from problem
 
     def play_to_the_end(self) -> CheckReport:
         self.check_same_deal()
@@ -129,17 +153,22 @@ class _Check:
                 self.check_position()
                 self.check_knowledge()
                 self.check_simultaneous()
+                self.check_secrecy_of_events(seat, legal)
             self.play(seat, legal[int(self.dice.below(len(legal)))], closely)
         self.check_sums()
         self.check_end()
+        self.check_duplicate_deals()
         return self.report
 
     def play(self, seat: int, action: int, closely: bool) -> None:
         """Take one decision, checking events and undo around it."""
         before = self.match.state
         length = len(self.match.log)
+        shown = self.public_facts(before)
         events = self.match.play(seat, action)
         self.check_events(events)
+        told = bool(events) or self.public_facts(self.match.state) == shown
+        self.demand(9, told, "the table changed and no event tells of it")
         drew = any(entry[0] == CHANCE for entry in self.match.log[length:])
         self.demand(8, not (drew and self.match.can_undo(seat)), "undo crosses a chance result")
         others = [other for other in range(self.match.players) if other != seat]
@@ -172,7 +201,7 @@ class _Check:
         text = json.dumps(self.game.dump(s))
         restored = self.game.restore(json.loads(text))
         self.demand(1, restored == s, "dumped and restored, a State is another one")
-        playout(self.game, twin, Dice(int(self.dice.below(1 << 30))), 40)
+        playout(self.game, twin, Dice(self.number()), 40)
         self.demand(1, s.digest() == digest, "playing on a clone changed its original")
         again = restored.clone()
         self.demand(1, again.to_act == s.to_act, "a restored State asks another seat")
@@ -186,23 +215,50 @@ class _Check:
     # -- 2 and 3: log and chance -------------------------------------------------------------------
 
     def check_same_deal(self) -> None:
-        """The same seed gives the same deal; chance's weights are complete at every draw."""
+        """The same seed gives the same deal."""
         match = self.match
         twin = Match(self.game, match.players, self.report.seed, match.options)
         self.demand(3, twin.log == match.log, "the same seed gives another deal")
+
+    def check_duplicate_deals(self) -> None:
+        """Draws are counted in their stream, and a deck gives the same to other decisions."""
+        match = self.match
+        other = Match(self.game, match.players, self.report.seed, match.options)
+        while not other.over:
+            seat = other.state.to_act[0]
+            legal = self.game.legal(other.state, seat)
+            other.play(seat, legal[int(self.dice.below(len(legal)))])
+        mine, theirs = self.draws(match), self.draws(other)
+        for stream, name in enumerate(self.game.streams):
+            if name in self.game.decks:
+                both = min(len(mine[stream]), len(theirs[stream]))
+                same = mine[stream][:both] == theirs[stream][:both]
+                self.demand(3, same, f"the deck {name!r} depends on what the players do")
+
+    def draws(self, match: Match) -> list[list[int]]:
+        """What each stream gave, in order; checks every draw on the way."""
         s = self.game.table(match.players, match.options)
-        while s.to_act == (CHANCE,):
-            outcomes = self.game.outcomes(s)
-            self.demand(
-                3,
-                sum(weight for _, weight in outcomes) == self.game.chances(s),
-                "the weights of the outcomes do not add up",
-            )
-            action = outcomes[int(self.dice.below(len(outcomes)))][0]
-            self.demand(3, self.game.why_not(s, CHANCE, action) is None, "an outcome is illegal")
-            drawn = sum(s.drawn)
-            self.game.apply(s, CHANCE, action)
-            self.demand(3, sum(s.drawn) == drawn + 1, "a draw was not counted in its stream")
+        found: list[list[int]] = [[] for _ in self.game.streams]
+        for seat, action in match.log:
+            if seat == CHANCE:
+                stream = s.stack[-1][2]
+                found[stream].append(action)
+                self.check_draw(s, stream, len(found[stream]) - 1)
+            self.game.do(s, seat, action)
+        return found
+
+    def check_draw(self, s: State, stream: int, drawn: int) -> None:
+        """A draw has its count, and different outcomes make different tables."""
+        self.demand(3, s.drawn[stream] == drawn, "a draw was not counted in its stream")
+        if self.dice.below(self.thorough) > 0:
+            return
+        digests = set()
+        outcomes = [outcome for outcome, _ in self.game.outcomes(s)]
+        for outcome in outcomes:
+            after = s.clone()
+            self.game.do(after, CHANCE, outcome)
+            digests.add(after.digest())
+        self.demand(3, len(digests) == len(outcomes), "different outcomes make the same table")
 
     def check_end(self) -> None:
         match = self.match
@@ -235,32 +291,38 @@ class _Check:
     # -- 4: knowledge ------------------------------------------------------------------------------
 
     def check_knowledge(self) -> None:
-        """Nothing a seat is shown changes when what it cannot know is drawn anew."""
+        """Nothing a seat is shown changes when what it cannot know is drawn anew.
+
+        A spectator knows no more than any seat.
+        """
         game, s = self.game, self.match.state
-        seed_text = str(self.match.seed)
+        public = self.seen(s, None)
         for seat in range(self.match.players):
-            view = json.dumps(game.view(s, seat), sort_keys=True)
-            if len(seed_text) > 12:
-                self.demand(4, seed_text not in view, "the seed is in a view")
+            view = self.seen(s, seat)
+            self.demand(4, f'"{self.match.seed}"' not in view, "the seed is in a view")
             legal = game.legal(s, seat)
+            described = [game.describe(s, seat, action) for action in legal]
             probes = [int(self.dice.below(game.actions.size)) for _ in range(12)]
             reasons = [game.why_not(s, seat, action) for action in probes]
             for _ in range(2):
-                other = game.resample(s, seat, int(self.dice.below(1 << 30)))
+                other = game.resample(s, seat, self.number())
                 self.demand(
-                    4,
-                    json.dumps(game.view(other, seat), sort_keys=True) == view,
-                    f"the view of seat {seat} shows what it cannot know",
+                    4, self.seen(other, seat) == view, f"the view of seat {seat} shows a secret"
                 )
+                self.demand(4, self.seen(other, None) == public, "a spectator sees a secret")
                 self.demand(4, game.legal(other, seat) == legal, "legal actions leak")
-                self.demand(
-                    4,
-                    [game.why_not(other, seat, action) for action in probes] == reasons,
-                    "reasons leak",
-                )
-        json.dumps(game.view(s, None))
+                again = [game.describe(other, seat, action) for action in legal]
+                self.demand(4, again == described, "previews leak")
+                asked = [game.why_not(other, seat, action) for action in probes]
+                self.demand(4, asked == reasons, "reasons leak")
         shown = self.match.record()
         self.demand(4, self.match.over or shown["seed"] is None, "a running record shows its seed")
+
+    def seen(self, s: State, seat: int | None) -> str:
+        return json.dumps(self.game.view(s, seat), sort_keys=True)
+
+    def number(self) -> int:
+        return int(self.dice.below(1 << 30))
 
     # -- 5: legality -------------------------------------------------------------------------------
 
@@ -323,7 +385,8 @@ class _Check:
         ab, ba = s.clone(), s.clone()
         for state, order in ((ab, (first, second)), (ba, (second, first))):
             for seat in order:
-                seen = {other: game.view(state, other) for other in order if other != seat}
+                watching = [other for other in (*order, None) if other != seat]
+                seen = {other: game.view(state, other) for other in watching}
                 game.apply(state, seat, answers[seat])
                 if not any(state.sealed):
                     continue  # the last answer opened them all
@@ -344,23 +407,29 @@ class _Check:
             except SignoriaError:
                 return
             self.demand(8, False, "undo was possible although can_undo denies it")
-        for other in others:
+        for other in (seat, *others):
             self.demand(8, not self.learns(other, seat, action, before), "undo crosses a reveal")
         after = match.state.digest()
         match.undo(seat)
         self.demand(8, match.state == before and len(match.log) == length, "undo is not exact")
         match.play(seat, action)
         self.demand(8, match.state.digest() == after, "playing again after undo differs")
+        log = match.log[:]
+        taken_back = match.restart_turn(seat)
+        for _, again in log[len(log) - taken_back :]:
+            match.play(seat, again)
+        self.demand(8, match.log == log, "a turn played again is another one")
+        self.demand(8, match.state.digest() == after, "a restarted turn leads elsewhere")
 
     def learns(self, other: int, seat: int, action: int, before: State) -> bool:
         """Did the action show `other` something it could not know?  Found by resampling."""
-        seen = json.dumps(self.game.view(self.match.state, other), sort_keys=True)
+        seen = self.seen(self.match.state, other)
         for _ in range(3):
-            world = self.game.resample(before, other, int(self.dice.below(1 << 30)))
+            world = self.game.resample(before, other, self.number())
             if self.game.why_not(world, seat, action) is not None:
                 return True
             self.game.apply(world, seat, action)
-            if json.dumps(self.game.view(world, other), sort_keys=True) != seen:
+            if self.seen(world, other) != seen:
                 return True
         return False
 
@@ -380,11 +449,68 @@ class _Check:
             self.report.events.add(self.game.event_names[event.kind])
         self.demand(9, self.match.state.events is None, "a State keeps its events")
 
+    def public_facts(self, s: State) -> dict[str, Any]:
+        """What a spectator sees of the table, apart from who is asked what."""
+        asking = ("to_act", "question", "asked")
+        return {key: value for key, value in self.game.view(s, None).items() if key not in asking}
+
+    def check_secrecy_of_events(self, seat: int, legal: list[int]) -> None:
+        """Events tell nobody what a seat was not shown: secret answers, secret cards dealt, and
+        anything else that resampling can change.
+        """
+        game, s = self.game, self.match.state
+        first, second = self.dice_sample(legal, 2)
+        if s.stack[-1][0] == ASK_ALL:
+            self.compare_events((s, seat, first), (s, seat, second), self.watchers(seat))
+        for other in self.watchers(seat):
+            if other is not None:
+                world = game.resample(s, other, self.number())
+                if game.why_not(world, seat, first) is None:
+                    self.compare_events((s, seat, first), (world, seat, first), [other, None])
+        draws = game.table(self.match.players, self.match.options)
+        while draws.to_act == (CHANCE,):
+            one, two = self.dice_sample([outcome for outcome, _ in game.outcomes(draws)], 2)
+            self.compare_events((draws, CHANCE, one), (draws, CHANCE, two), self.watchers(CHANCE))
+            game.do(draws, CHANCE, one)
+
+    def watchers(self, seat: int) -> list[int | None]:
+        return [other for other in (*range(self.match.players), None) if other != seat]
+
+    def compare_events(
+        self,
+        one: tuple[State, int, int],
+        two: tuple[State, int, int],
+        watchers: list[int | None],
+    ) -> None:
+        """Whoever was shown nothing and sees the same afterwards must be told the same."""
+        worlds = []
+        for s, seat, action in (one, two):
+            world = s.clone()
+            world.events = []
+            self.game.do(world, seat, action)
+            worlds.append(world)
+        for other in watchers:
+            shown = _was_shown(one[0], worlds[0], other) or _was_shown(two[0], worlds[1], other)
+            if not shown and self.seen(worlds[0], other) == self.seen(worlds[1], other):
+                told = [redacted(world.events or [], other) for world in worlds]
+                self.demand(9, told[0] == told[1], f"events tell seat {other} a secret")
+
     # -- 10: conservation --------------------------------------------------------------------------
 
     def check_sums(self) -> None:
         for name, (counted, wanted) in self.game.conserved(self.match.state).items():
             self.demand(10, counted == wanted, f"{name}: {counted} instead of {wanted}")
+
+
+def _was_shown(before: State, after: State, seat: int | None) -> bool:
+    """Did a step open secret answers or show a secret thing to this seat (None: to everybody)?"""
+    if any(before.sealed) and not any(after.sealed):
+        return True
+    watcher = (1 << len(before.sealed)) - 1 if seat is None else 1 << seat
+    return any(
+        new & watcher == watcher and old & watcher != watcher
+        for old, new in zip(before.known, after.known, strict=True)
+    )
 
 
 def _parts(part: Part) -> list[Part]:

@@ -5,17 +5,15 @@ A change in any count means that the rules offer other actions than before.
 
 from __future__ import annotations
 
-from signoria.kernel.chance import pick
 from signoria.kernel.game import Game
+from signoria.kernel.match import outcome_of
 from signoria.kernel.state import CHANCE, State
 
 
 def settle(game: Game, s: State, seed: int = 0) -> None:
     """Answer all pending questions to CHANCE from the streams of a seed."""
     while s.stack and s.stack[-1][1] == CHANCE:
-        stream = s.stack[-1][2]
-        index = pick(seed, stream, s.drawn[stream], int(game.chances(s)))
-        game.do(s, CHANCE, game.chance(s, index))
+        game.do(s, CHANCE, outcome_of(game, s, seed))
 
 
 def perft(game: Game, s: State, depth: int) -> int:

@@ -18,6 +18,8 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "wheel_set": ("angle",),
     "turn_started": (),
     "token_returned": (),
+    "deferred_pillar_used": (),
+    "building_points": ("points",),
     "wheel_turned": (),
     "inner_turned": (),
     "poverty": ("held", "coins"),

@@ -339,7 +339,7 @@ def test_every_option_is_in_the_rules() -> None:
 
 
 def test_events_have_as_many_names_as_numbers() -> None:
-    assert len(table.EVENTS) == len(set(table.EVENTS)) == table.MATCH_OVER + 1
+    assert len(table.EVENTS) == len(set(table.EVENTS)) == table.BUILDING_POINTS + 1
 
 
 def test_event_constants_follow_their_names() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import signoria
@@ -32,7 +32,7 @@ def test_the_ten_promises_hold_for_every_player_count_and_option(
         assert check_game("carrara", players, options, seed=seed).ending
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25, deadline=None, phases=[Phase.reuse, Phase.generate])
 @given(
     st.sampled_from(GAME.player_counts),
     st.fixed_dictionaries({o.name: st.sampled_from(o.choices) for o in GAME.options}),

@@ -39,6 +39,9 @@ PLACE: Final = Domain(
 SEAT: Final = numbers("seat", 1, 4)
 ANGLE: Final = numbers("angle", 0, 5)
 
+BLOCK_COUNTS: Final = 8  # rows for one colour of TAKE and PAY: 0 to 7 blocks
+PAIR_COUNTS: Final = 4  # 0 to 3 pairs
+
 PASS: Final = 0
 TURN_WHEEL: Final = 1
 TURN_INNER: Final = 2

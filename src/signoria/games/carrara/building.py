@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from signoria.games.carrara import actions, content, reasons
 from signoria.games.carrara.table import (
+    BUILDING_POINTS,
     BUILDING_REPLACED,
     BUILT,
     COVER,
@@ -21,6 +22,7 @@ from signoria.games.carrara.table import (
     MONUMENT_BUILT,
     NO_PIECE,
     NO_TILE,
+    ORDINARY,
     PAID,
     PAIRING,
     PAYING,
@@ -63,7 +65,7 @@ def purchasing_power(player: Player, city: i64) -> i64:
 def display_slot(t: Table, design: i64) -> i64:
     """The display space of the first tile with this design, or -1."""
     slot: i64
-    for slot in range(9):
+    for slot in range(len(t.display)):
         if t.display[slot] >= 0 and design_of(t.display[slot]) == design:
             return slot
     return -1
@@ -111,7 +113,7 @@ def moves_build(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         if power == 0:
             continue
         offered: i64 = 0
-        for slot in range(9):
+        for slot in range(len(t.display)):
             tile = t.display[slot]
             if tile < 0 or judge_price(power, content.VALUE_OF[tile]) != LEGAL:
                 continue
@@ -182,7 +184,7 @@ def judge_pairs(t: Table, seat: i64, frame: Frame, pairs: i64) -> i64:
 
 def moves_pairs(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
     pairs: i64
-    for pairs in range(4):
+    for pairs in range(actions.PAIR_COUNTS):
         if judge_pairs(t, seat, frame, pairs) == LEGAL:
             out = append(out, actions.PAY_PAIRS + pairs)
     return out
@@ -232,16 +234,16 @@ def judge_pay(t: Table, seat: i64, frame: Frame, colour: i64, number: i64) -> i6
 def moves_pay(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
     colour: i64 = frame[2]
     number: i64
-    for number in range(8):
+    for number in range(actions.BLOCK_COUNTS):
         if judge_pay(t, seat, frame, colour, number) == LEGAL:
-            out = append(out, actions.PAY + colour * 8 + number)
+            out = append(out, actions.PAY + colour * actions.BLOCK_COUNTS + number)
     return out
 
 
 def answer_pay(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     colour: i64 = frame[2]
     price: i64 = frame[3]
-    number = (action - actions.PAY) % 8
+    number = (action - actions.PAY) % actions.BLOCK_COUNTS
     _pay(t, seat, colour, number)
     ask_next_colour(t, seat, colour + 1, price - number)
 
@@ -266,7 +268,7 @@ def raise_building(t: Table, seat: i64, tile: i64, city: i64, price: i64) -> Non
     monument = tile >= FIRST_MONUMENT
     t.emit(MONUMENT_BUILT if monument else BUILT, seat, tile, city, price)
     _score_building(t, seat, price)
-    t.stack.append((END_ACTION, int(seat), 0))
+    t.stack.append((END_ACTION, int(seat), ORDINARY))
     if monument:
         t.monuments ^= bit(content.KIND_OF[tile])
         offer_upgrade(t, seat)
@@ -298,7 +300,7 @@ def cover_building(t: Table, seat: i64, old: i64, price: i64) -> None:
         t.statue[old] = NO_PIECE
     t.emit(BUILDING_REPLACED, seat, old, monument, price)
     _score_building(t, seat, price)
-    t.stack.append((END_ACTION, int(seat), 0))
+    t.stack.append((END_ACTION, int(seat), ORDINARY))
     offer_upgrade(t, seat)
 
 
@@ -307,6 +309,7 @@ def _score_building(t: Table, seat: i64, price: i64) -> None:
     player = t.players[seat]
     if not player.has_pillar_to_place():
         player.points[FROM_BUILDING] += price
+        t.emit(BUILDING_POINTS, seat, price)
 
 
 # -- upgrade tiles (C5.8, C5.9) --------------------------------------------------------------------

@@ -9,10 +9,12 @@ from signoria.games.carrara import actions, content, reasons
 from signoria.games.carrara.actions import COINS, GOLDEN, ORNAMENT, VP
 from signoria.games.carrara.scoring import open_pairs_by_statue, open_places
 from signoria.games.carrara.table import (
+    ANY_PLACE,
     BONUS,
     COURT_DECORATION,
     COURT_STATUE,
     DEFERRED,
+    DEFERRED_PILLAR_USED,
     FROM_COURT,
     GOLDEN_STATUE,
     JOINED,
@@ -109,10 +111,12 @@ def moves_score(t: Table, seat: i64, deferred_now: bool, out: vec[i64]) -> vec[i
 
 def score(t: Table, seat: i64, pillar: i64) -> None:
     """Without a bonus for a deferred pillar; otherwise a visit begins (C6.2, C6.4)."""
-    t.stack.append((PLACING, int(seat)))
     if pillar == actions.DEFERRED:
+        t.stack.append((PLACING, int(seat), ANY_PLACE))
         t.players[seat].deferred -= 1
+        t.emit(DEFERRED_PILLAR_USED, seat)
         return
+    ask_for_place(t, seat)
     field = field_with(t, seat, pillar)
     t.visitor = seat
     t.field = field
@@ -120,9 +124,15 @@ def score(t: Table, seat: i64, pillar: i64) -> None:
     _take_pillar(t, seat, field)
 
 
+def ask_for_place(t: Table, seat: i64) -> None:
+    """Any place that qualifies after the bonus; with `bonus_first` off, before it (C6.1)."""
+    allowed: i64 = ANY_PLACE if t.rules.bonus_first else open_places(t, seat)
+    t.stack.append((PLACING, int(seat), int(allowed)))
+
+
 def join(t: Table, seat: i64) -> None:
     """The same bonus, no token (C7.2)."""
-    t.stack.append((PLACING, int(seat)))
+    ask_for_place(t, seat)
     t.emit(JOINED, seat, t.field)
     _take_pillar(t, seat, t.field)
 

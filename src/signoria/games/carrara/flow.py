@@ -16,6 +16,7 @@ from signoria.games.carrara import (
     wheel,
 )
 from signoria.games.carrara.table import (
+    A_PASS,
     AFTER,
     CLOSE_TURN,
     END_ACTION,
@@ -23,7 +24,9 @@ from signoria.games.carrara.table import (
     NO_SLOT,
     NOBODY,
     PASSED,
+    PILLAR_PLACED,
     START_TURN,
+    TILES,
     TURN,
     TURN_STARTED,
     Table,
@@ -112,7 +115,6 @@ def answer_turn(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     if action == actions.PASS:
         pass_turn(t, seat)
         return
-    t.passes = 0
     if action == actions.TURN_WHEEL:
         wheel.turn_wheel(t, seat)
     elif action == actions.TURN_INNER:
@@ -137,10 +139,9 @@ def answer_turn(t: Table, seat: i64, frame: Frame, action: i64) -> None:
 
 def pass_turn(t: Table, seat: i64) -> None:
     """Nothing but two coins (C8.1)."""
-    t.passes += 1
     t.players[seat].coins += content.PASS_COINS
     t.emit(PASSED, seat, content.PASS_COINS)
-    t.stack.append((END_ACTION, int(seat), 0))
+    t.stack.append((END_ACTION, int(seat), A_PASS))
 
 
 # -- what is free in every part of a turn (C12.7, C12.12) ------------------------------------------
@@ -154,7 +155,7 @@ def judge_free(t: Table, seat: i64, action: i64) -> i64:
     if action >= actions.BUY_DECORATION:
         return ornaments.judge_buy_decoration(t, seat, action - actions.BUY_DECORATION)
     choice = action - actions.MOVE
-    return ornaments.judge_move(t, seat, choice // 42, choice % 42)
+    return ornaments.judge_move(t, seat, choice // TILES, choice % TILES)
 
 
 def moves_free(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -173,17 +174,16 @@ def do_free(t: Table, seat: i64, action: i64) -> None:
 # -- the end of a turn (C3.3) ----------------------------------------------------------------------
 
 
-def end_action(t: Table, seat: i64, placed_pillar: bool) -> None:
-    ending.check_end(t, seat, placed_pillar)
-    t.stack.append((CLOSE_TURN, int(seat)))
+def end_action(t: Table, seat: i64, what: i64) -> None:
+    """Look for the end of the match after the action (C3.3, C9)."""
+    ending.check_end(t, seat, what == PILLAR_PLACED)
+    t.stack.append((CLOSE_TURN, int(seat), int(what)))
 
 
-def close_turn(t: Table, seat: i64) -> None:
+def close_turn(t: Table, seat: i64, what: i64) -> None:
     """Ask what else, if stored pieces or a purchase leave a choice; otherwise the turn is over."""
-    if len(moves_free(t, seat, vec[i64]())) > 0:
-        t.stack.append((AFTER, int(seat)))
-    else:
-        t.stack.append((FINISH_TURN, int(seat)))
+    more = len(moves_free(t, seat, vec[i64]())) > 0
+    t.stack.append((AFTER if more else FINISH_TURN, int(seat), int(what)))
 
 
 def judge_after(t: Table, seat: i64, action: i64) -> i64:
@@ -198,17 +198,18 @@ def moves_after(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     return append(moves_free(t, seat, out), actions.END_TURN)
 
 
-def answer_after(t: Table, seat: i64, action: i64) -> None:
+def answer_after(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     if action == actions.END_TURN:
-        t.stack.append((FINISH_TURN, int(seat)))
+        t.stack.append((FINISH_TURN, int(seat), frame[2]))
     else:
         do_free(t, seat, action)
-        t.stack.append((CLOSE_TURN, int(seat)))
+        t.stack.append((CLOSE_TURN, int(seat), frame[2]))
 
 
-def finish_turn(t: Table, seat: i64) -> None:
+def finish_turn(t: Table, seat: i64, what: i64) -> None:
     """The next player begins, unless the match ends here (C1.3, C9.3, C15.5)."""
     t.players[seat].fresh = NO_SLOT
+    t.passes = t.passes + 1 if what == A_PASS else 0
     following = (seat + 1) % len(t.players)
     if following == t.trigger or (t.trigger == NOBODY and ending.is_stalled(t)):
         ending.finish(t)

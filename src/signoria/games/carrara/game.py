@@ -19,6 +19,7 @@ from signoria.games.carrara import (
     view,
     wheel,
 )
+from signoria.games.carrara.actions import BLOCK_COUNTS
 from signoria.games.carrara.table import (
     AFTER,
     CLOSE_TURN,
@@ -34,6 +35,7 @@ from signoria.games.carrara.table import (
     OPENING,
     PAIRING,
     PAYING,
+    PILLAR_PLACED,
     PLACING,
     POOR,
     QUESTIONS,
@@ -44,6 +46,7 @@ from signoria.games.carrara.table import (
     START_TURN,
     STREAMS,
     TAKING,
+    TILES,
     TURN,
     UPGRADING,
     Table,
@@ -75,9 +78,10 @@ OPTIONS: Final = (
 
 LONGEST: Final = 250_000
 """An upper bound, far above the few hundred decisions of real matches.  At most 42 builds and 32
-pillars; a build returns at most 16 blocks and every purchase takes one, so at most 354 purchases;
-poverty can be claimed three times before something can be paid; and at most eleven passes come
-between two other turns (C15.5).  That is about 18,000 turns of a dozen decisions."""
+pillars.  All buildings together cost 156 blocks, at most 312 with pairs, which come back into the
+bag; every purchase takes at least one of those or of the first 42, so there are at most 354.
+Poverty can be claimed three times before something can be paid, and at most eleven passes come
+between two other turns (C15.5).  That makes about 18,000 turns of at most a dozen decisions."""
 
 
 class Carrara(Game):
@@ -93,6 +97,7 @@ class Carrara(Game):
         self.question_names = QUESTIONS
         self.event_names = EVENTS
         self.streams = STREAMS
+        self.decks = ("start", "angle", "tiles")  # paid blocks return to the bag
         self.endings = ENDINGS[1:]
         self.longest = LONGEST
 
@@ -106,9 +111,9 @@ class Carrara(Game):
         kind: i64 = frame[0]
         seat: i64 = frame[1]
         if kind == END_ACTION:
-            flow.end_action(t, seat, frame[2] != 0)
+            flow.end_action(t, seat, frame[2])
         elif kind == CLOSE_TURN:
-            flow.close_turn(t, seat)
+            flow.close_turn(t, seat, frame[2])
         elif kind == START_TURN:
             flow.start_turn(t, seat)
         elif kind == OPEN_MARKET:
@@ -120,7 +125,7 @@ class Carrara(Game):
         elif kind == OPENING:
             setup.open_table(t)
         else:
-            flow.finish_turn(t, seat)
+            flow.finish_turn(t, seat, frame[2])
 
     # -- questions to players ----------------------------------------------------------------------
 
@@ -142,7 +147,9 @@ class Carrara(Game):
         elif kind == TAKING:
             if actions.TAKE <= action < actions.BUILD:
                 choice = action - actions.TAKE
-                return wheel.judge_take(t, seat, frame, choice // 8, choice % 8)
+                return wheel.judge_take(
+                    t, seat, frame, choice // BLOCK_COUNTS, choice % BLOCK_COUNTS
+                )
         elif kind == REWARD:
             if actions.CHOOSE_DECORATION <= action < actions.CHOOSE_NOTHING:
                 return ornaments.judge_choose(t, seat, frame, ornaments.piece_chosen(action))
@@ -156,7 +163,9 @@ class Carrara(Game):
         elif kind == PAYING:
             if actions.PAY <= action < actions.UPGRADE_CITY:
                 choice = action - actions.PAY
-                return building.judge_pay(t, seat, frame, choice // 8, choice % 8)
+                return building.judge_pay(
+                    t, seat, frame, choice // BLOCK_COUNTS, choice % BLOCK_COUNTS
+                )
         elif kind == UPGRADING:
             if action == actions.NO_UPGRADE:
                 return LEGAL
@@ -164,7 +173,7 @@ class Carrara(Game):
                 return building.judge_upgrade(t, seat, action - actions.UPGRADE_CITY)
         elif kind == PLACING:
             if actions.PLACE_PILLAR <= action < actions.CHOOSE_DECORATION:
-                return scoring.judge_place(t, seat, action - actions.PLACE_PILLAR)
+                return scoring.judge_place(t, seat, frame, action - actions.PLACE_PILLAR)
         elif kind == AFTER:
             return flow.judge_after(t, seat, action)
         return NOT_THE_QUESTION
@@ -181,7 +190,7 @@ class Carrara(Game):
         if action < actions.MOVE:
             return ornaments.judge_discard(t, seat, frame, action - actions.DISCARD)
         choice = action - actions.MOVE
-        return ornaments.judge_move(t, seat, choice // 42, choice % 42)
+        return ornaments.judge_move(t, seat, choice // TILES, choice % TILES)
 
     def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
         t = cast(Table, s)
@@ -198,7 +207,7 @@ class Carrara(Game):
         if kind == PAIRING:
             return building.moves_pairs(t, seat, frame, out)
         if kind == PLACING:
-            return scoring.moves_place(t, seat, out)
+            return scoring.moves_place(t, seat, frame, out)
         if kind == AFTER:
             return flow.moves_after(t, seat, out)
         if kind == GAIN:
@@ -228,9 +237,9 @@ class Carrara(Game):
             setup.turn_tile(t, frame[3], action)
         elif kind == PLACING:
             scoring.score_place(t, seat, action - actions.PLACE_PILLAR)
-            t.stack.append((END_ACTION, int(seat), 1))
+            t.stack.append((END_ACTION, int(seat), PILLAR_PLACED))
         elif kind == AFTER:
-            flow.answer_after(t, seat, action)
+            flow.answer_after(t, seat, frame, action)
         elif kind == GAIN:
             ornaments.answer_gain(t, seat, frame, action)
         elif kind == REWARD:
@@ -278,7 +287,13 @@ class Carrara(Game):
 
     def targets(self, s: State, seat: int, action: int) -> tuple[str, ...]:
         arguments = self.actions.arguments(action)
-        return tuple([f"{name}:{word}" for name, word in arguments.items() if name != "blocks"])
+        return tuple(
+            [
+                f"{name}:{word}"
+                for name, word in arguments.items()
+                if name not in ("blocks", "pairs")
+            ]
+        )
 
     def ledger(self, s: State, seat: int) -> dict[str, int]:
         return view.ledger(cast(Table, s), seat)

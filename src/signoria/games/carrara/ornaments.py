@@ -153,7 +153,7 @@ def answer_reward(t: Table, seat: i64, frame: Frame, action: i64) -> None:
 
 def free_slot(t: Table, seat: i64) -> i64:
     slot: i64
-    for slot in range(2):
+    for slot in range(content.SLOTS):
         if t.players[seat].storage[slot] == NO_PIECE:
             return slot
     return NO_SLOT
@@ -224,7 +224,7 @@ def moves_gain(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
         out = append(out, actions.STORE)
     if judge_forgo(t, seat, frame) == LEGAL:
         out = append(out, actions.FORGO)
-    for slot in range(2):
+    for slot in range(content.SLOTS):
         if judge_discard(t, seat, frame, slot) == LEGAL:
             out = append(out, actions.DISCARD + slot)
     return moves_move(t, seat, out)
@@ -292,7 +292,7 @@ def judge_move(t: Table, seat: i64, slot: i64, tile: i64) -> i64:
 def moves_move(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     player = t.players[seat]
     slot: i64
-    for slot in range(2):
+    for slot in range(content.SLOTS):
         if player.storage[slot] != NO_PIECE and player.fresh != slot:
             tiles = fitting(t, seat, player.storage[slot])
             out = _append_tiles(out, actions.MOVE + slot * TILES, tiles)

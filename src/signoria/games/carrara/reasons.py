@@ -67,6 +67,7 @@ COURT_GONE: Final = 71
 NOT_OFFERED_AT_COURT: Final = 72
 NO_NEED_TO_DISCARD: Final = 73
 NOT_TURNED: Final = 74
+BONUS_NOT_COUNTED: Final = 75
 
 NAMES: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_SELL: ("nothing_to_sell", "C4.9"),
@@ -128,4 +129,5 @@ NAMES: Final[dict[int, tuple[str, str]]] = {
     NOT_OFFERED_AT_COURT: ("not_offered", "C13.1"),
     NO_NEED_TO_DISCARD: ("slot_free", "C12.8"),
     NOT_TURNED: ("not_turned", "C4.10"),
+    BONUS_NOT_COUNTED: ("bonus_not_counted", "C6.1"),
 }

@@ -24,6 +24,7 @@ from signoria.games.carrara.table import (
 )
 from signoria.kernel.bits import bit
 from signoria.kernel.reasons import LEGAL, refuse
+from signoria.kernel.state import Frame
 
 
 def city_reward(player: Player, city: i64) -> i64:
@@ -75,10 +76,18 @@ def pair_of(player: Player, pair: i64) -> i64:
     return player.columns[content.PAIRS[2 * pair]] | player.columns[content.PAIRS[2 * pair + 1]]
 
 
-def judge_place(t: Table, seat: i64, place: i64) -> i64:
+def offered_places(t: Table, seat: i64, frame: Frame) -> i64:
+    """The open places that a PLACING question allows (C6.1)."""
+    allowed: i64 = frame[2]
+    return open_places(t, seat) & allowed
+
+
+def judge_place(t: Table, seat: i64, frame: Frame, place: i64) -> i64:
     """A place must be free and its condition met; if not, say which of the two fails."""
-    if open_places(t, seat) >> place & 1:
+    if offered_places(t, seat, frame) >> place & 1:
         return LEGAL
+    if open_places(t, seat) >> place & 1:
+        return refuse(reasons.BONUS_NOT_COUNTED)
     player = t.players[seat]
     taken = ((player.scored | t.pillars_on_shared_places()) >> place & 1) != 0
     if place < FIRST_KIND:
@@ -113,8 +122,8 @@ def open_pairs_by_statue(t: Table, seat: i64) -> i64:
     return found & ~t.statued
 
 
-def moves_place(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    found = open_places(t, seat)
+def moves_place(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
+    found = offered_places(t, seat, frame)
     place: i64
     for place in range(PLACES):
         if found >> place & 1:
@@ -170,7 +179,7 @@ def income(t: Table, seat: i64, place: i64, points: i64) -> i64:
 
 
 def source_of(place: i64) -> i64:
-    """Under which heading the points of a place are counted."""
+    """Under which heading the points of a place are counted; money places pay none."""
     if place < FIRST_KIND:
         return FROM_CITIES
     if place < FIRST_LANDSCAPE:

@@ -11,6 +11,7 @@ from signoria.games.carrara.table import (
     DRAWING_ANGLE,
     DRAWING_START,
     DRAWING_TILE,
+    GOLDEN_STATUE,
     NO_FIELD,
     NO_SLOT,
     NO_TILE,
@@ -48,7 +49,7 @@ def set_up(players: int, options: dict[str, str]) -> Table:
     t.supply = content.DESIGN_COPIES[players][:]
     t.supply_left = sum(content.DESIGN_COPIES[players])
     t.display = vec[i64]([NO_TILE] * content.DISPLAY)
-    t.monuments = (1 << 6) - 1
+    t.monuments = 2**6 - 1
     t.replaced = 0
     t.level = vec[i64]([0] * TILES)
     t.decorated = t.statued = 0
@@ -58,7 +59,7 @@ def set_up(players: int, options: dict[str, str]) -> Table:
     advanced = t.rules.advanced
     t.decorations = vec[i64]([content.DECORATIONS_PER_KIND[players] if advanced else 0] * 6)
     t.statues = vec[i64]([content.STATUES_PER_COLOUR if advanced else 0] * 6)
-    t.box = vec[i64]([0] * 14)
+    t.box = vec[i64]([0] * (GOLDEN_STATUE + 1))
     t.visitor = NOBODY
     t.field = NO_FIELD
     t.passes = t.purchases = 0
@@ -79,7 +80,8 @@ def _player(rules: Rules) -> Player:
     player.blocks = vec[i64]([0] * 6)
     player.columns = vec[i64]([0] * 6)
     player.built = 0
-    player.court = (1 << 8) - 1 if rules.advanced else (1 << 6) - 1
+    fields = len(content.ADVANCED_COURT) if rules.advanced else len(content.BASIC_COURT)
+    player.court = 2**fields - 1
     player.deferred = player.scored = player.upgrades = 0
     player.storage = vec[i64]([0] * content.SLOTS)
     player.fresh = NO_SLOT

@@ -22,9 +22,14 @@ START_TURN: Final = 2
 OPEN_MARKET: Final = 3
 RAISE: Final = 4  # tile, city, price
 COVER: Final = 5  # old tile, price
-END_ACTION: Final = 6  # was a pillar placed?
-CLOSE_TURN: Final = 7
-FINISH_TURN: Final = 8
+END_ACTION: Final = 6  # what the action was: one of the three below
+CLOSE_TURN: Final = 7  # what the action was
+FINISH_TURN: Final = 8  # what the action was
+
+# What the action of a turn was.
+ORDINARY: Final = 0
+PILLAR_PLACED: Final = 1
+A_PASS: Final = 2
 
 # Questions: what a seat, or CHANCE, is asked.
 TURN: Final = 66  # deferred this turn?
@@ -36,8 +41,8 @@ GAIN: Final = 71  # piece, source
 PAIRING: Final = 72  # city, price
 PAYING: Final = 73  # colour, still to pay
 UPGRADING: Final = 74
-PLACING: Final = 75
-AFTER: Final = 76
+PLACING: Final = 75  # the set of places allowed, or ANY_PLACE
+AFTER: Final = 76  # what the action was
 DRAWING_START: Final = 80  # stream
 DRAWING_ANGLE: Final = 81  # stream
 DRAWING_TILE: Final = 82  # stream, display slot
@@ -96,6 +101,7 @@ BY_PILLAR: Final = 2
 BY_STALL: Final = 3
 
 NOBODY: Final = -1
+ANY_PLACE: Final = -1
 NO_TILE: Final = -1
 NO_FIELD: Final = -1
 NO_SLOT: Final = -1
@@ -112,6 +118,7 @@ EVENTS: Final = (
     "monument_built", "replaced", "upgraded", "visit_started", "joined", "deferred", "bonus",
     "scored", "ornament_put", "ornament_stored", "ornament_forgone", "ornament_discarded",
     "ornament_moved", "ornament_bought", "passed", "end_triggered", "points", "match_over",
+    "deferred_pillar_used", "building_points",
 )  # fmt: skip
 START_PLAYER: Final = 0
 STARTING_BLOCKS: Final = 1  # colour, colour
@@ -144,6 +151,8 @@ PASSED: Final = 27  # coins
 END_TRIGGERED: Final = 28  # way, points
 POINTS: Final = 29  # source, points
 MATCH_OVER: Final = 30  # way
+DEFERRED_PILLAR_USED: Final = 31
+BUILDING_POINTS: Final = 32  # points
 
 
 class Rules(Part):
@@ -221,7 +230,15 @@ class Player(Part):
     def vp(self) -> i64:
         total: i64 = 0
         source: i64
-        for source in range(10):
+        for source in range(len(self.points)):
+            total += self.points[source]
+        return total
+
+    def vp_on_track(self) -> i64:
+        """Victory points without final scoring."""
+        total: i64 = 0
+        source: i64
+        for source in range(FROM_COINS):
             total += self.points[source]
         return total
 
@@ -372,7 +389,7 @@ class Table(State):
         )
 
     def court_fields(self) -> i64:
-        return 8 if self.rules.advanced else 6
+        return len(content.ADVANCED_COURT) if self.rules.advanced else len(content.BASIC_COURT)
 
     def pillars_on_shared_places(self) -> i64:
         """The set of cities and money places that somebody has scored (T4)."""

@@ -26,6 +26,7 @@ from signoria.games.carrara.table import (
     PAYING,
     PLACING,
     REWARD,
+    SHARED_PLACES,
     SOURCES,
     TAKING,
     TILES,
@@ -174,7 +175,7 @@ def ledger(t: Table, seat: int) -> dict[str, int]:
     player = t.players[seat]
     return {
         "coins": int(player.coins),
-        "vp": int(player.vp()),
+        "vp": int(player.vp_on_track()),
         **{f"{name} blocks": int(player.blocks[c]) for c, name in enumerate(content.COLOURS)},
     }
 
@@ -205,7 +206,7 @@ def conserved(t: Table) -> dict[str, tuple[int, int]]:
         )
         on_the_way = sum(frame[:2] == (PLACING, seat) for frame in t.stack)
         counts[f"pillars of seat {seat + 1}"] = (pillars + on_the_way, fields)
-    shared = [int(player.scored) & 0b1100_0000_0011_1111 for player in t.players]
+    shared = [int(player.scored) & SHARED_PLACES for player in t.players]
     counts["pillars on shared places"] = (
         sum(mask.bit_count() for mask in shared),
         _union(shared).bit_count(),
@@ -218,15 +219,17 @@ def conserved(t: Table) -> dict[str, tuple[int, int]]:
     if t.supply_left >= gaps and t.supply_left > 0:
         counts["tiles on display"] = (on_display + gaps, content.DISPLAY)
     out_of_supply = _union([int(player.built) for player in t.players]) | int(t.replaced)
-    turned = (out_of_supply & (1 << FIRST_MONUMENT) - 1).bit_count()
+    turned = (out_of_supply & 2**FIRST_MONUMENT - 1).bit_count()
     copies = sum(content.DESIGN_COPIES[len(t.players)])
     counts["building tiles"] = (int(t.supply_left) + on_display + turned, copies)
     for seat, player in enumerate(t.players):
         columns = sum(int(player.height(city)) for city in range(6))
         counts[f"buildings of seat {seat + 1}"] = (columns, int(player.built).bit_count())
     monuments = sum(int(player.built) >> FIRST_MONUMENT for player in t.players)
-    counts["monuments"] = (monuments | int(t.monuments), (1 << 6) - 1)
-    statues = sum(1 << tile for tile in range(TILES) if t.statue[tile])
+    counts["monuments"] = (monuments + int(t.monuments), 2**6 - 1)
+    upgrades = sum(int(player.upgrades).bit_count() for player in t.players)
+    counts["upgrade tiles"] = (upgrades + sum(int(n) for n in t.upgrades), 8)
+    statues = sum(2**tile for tile in range(TILES) if t.statue[tile])
     counts["tiles with a statue"] = (statues, int(t.statued))
     counts["supply"] = (sum(int(n) for n in t.supply), int(t.supply_left))
     return counts

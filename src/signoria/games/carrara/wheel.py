@@ -20,6 +20,7 @@ from signoria.games.carrara.table import (
     INNER_TURNED,
     NOBODY,
     OPEN_MARKET,
+    ORDINARY,
     POOR,
     POVERTY_SHOWN,
     REWARD,
@@ -174,7 +175,7 @@ def judge_poverty_unturned(t: Table, seat: i64) -> i64:
 def claim_poverty(t: Table, seat: i64) -> None:
     t.emit(POVERTY_SHOWN, seat, t.players[seat].coins, content.POVERTY_COINS)
     t.players[seat].coins += content.POVERTY_COINS
-    t.stack.append((END_ACTION, int(seat), 0))
+    t.stack.append((END_ACTION, int(seat), ORDINARY))
 
 
 # -- taking blocks (C4.3 to C4.5) ------------------------------------------------------------------
@@ -234,9 +235,9 @@ def judge_take(t: Table, seat: i64, frame: Frame, colour: i64, number: i64) -> i
 def moves_take(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
     colour: i64 = frame[3]
     number: i64
-    for number in range(8):
+    for number in range(actions.BLOCK_COUNTS):
         if judge_take(t, seat, frame, colour, number) == LEGAL:
-            out = append(out, actions.TAKE + colour * 8 + number)
+            out = append(out, actions.TAKE + colour * actions.BLOCK_COUNTS + number)
     return out
 
 
@@ -244,7 +245,7 @@ def answer_take(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     section: i64 = frame[2]
     colour: i64 = frame[3]
     taken: i64 = frame[4]
-    number = (action - actions.TAKE) % 8
+    number = (action - actions.TAKE) % actions.BLOCK_COUNTS
     take(t, seat, section, colour, number)
     ask_next_colour(t, seat, section, colour + 1, taken + number)
 
@@ -263,7 +264,7 @@ def take(t: Table, seat: i64, section: i64, colour: i64, number: i64) -> None:
 
 def _finish(t: Table, seat: i64, section: i64) -> None:
     """A section bought empty offers one of the two ornaments shown there now (C12.2, T10)."""
-    t.stack.append((END_ACTION, int(seat), 0))
+    t.stack.append((END_ACTION, int(seat), ORDINARY))
     if not t.rules.advanced or cheapest(t, section) >= 0:
         return
     decoration_left = t.decorations[t.decoration_at(section)] > 0

@@ -196,6 +196,8 @@ event-wheel_set = The outer disc was set { $angle ->
 event-tile_turned = Into the display came { $tiles }.
 event-turn_started = Next turn: { $seat }.
 event-token_returned = { $seat } returned the royal visit token.
+event-deferred_pillar_used = { $seat } used a pillar of the large field.
+event-building_points = With every pillar placed, building gave { $seat } { $points } VP.
 event-wheel_turned = { $seat } turned the wheel.
 event-inner_turned = { $seat } turned the inner disc.
 event-block_drawn = Out of the bag into section I: { $blocks }.
@@ -286,6 +288,7 @@ reason-stored_this_turn = that piece was stored in this very turn
 reason-can_be_placed = the piece fits on a building, so nothing may be thrown out for it
 reason-bought_already = you have bought a piece in this turn
 reason-leaves_no_place = it would leave you without any place to score
+reason-bonus_not_counted = at this table a place must qualify before the bonus is taken
 reason-golden_not_stored = at this table golden statues are not stored
 
 ## Where points come from
