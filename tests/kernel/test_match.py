@@ -220,6 +220,22 @@ def test_a_public_record_of_a_running_match_replays_but_cannot_draw() -> None:
     act(again, seat, "pass")
 
 
+def test_a_preview_tells_nothing_about_secret_answers() -> None:
+    match = Match(MORRA, 2, 1)
+    act(match, 1, "throw 2")
+    act(match, 1, "call 5")
+    act(match, 0, "throw 3")
+    previews = {MORRA.describe(match.state, 0, a).gains.get("points") for a in range(6, 27)}
+    assert previews == {None}
+
+
+def test_set_up_is_told_too() -> None:
+    told = [CARRARA.event_names[event.kind] for event in CARRARA.new(3, 1).opening]
+    assert told.count("starting_blocks") == 3
+    assert told.count("tile_turned") == 9
+    assert told[-1] == "turn_started"
+
+
 def test_a_replay_can_stop_on_the_way() -> None:
     match = finished()
     part = signoria.replay(match.record(), steps=12)
@@ -325,6 +341,16 @@ def test_a_dumped_position_that_does_not_fit_is_refused() -> None:
         ({"state": {**dumped["state"], "players": []}}, "players: 2 entries are needed"),
         ({"state": {**dumped["state"], "players": 3}}, "players: a list is needed"),
         ({"state": {}}, "do not fit this version"),
+        ({"state": {**dumped["state"], "stack": [["boom"]]}}, "stack: whole numbers"),
+        (
+            {"state": {**dumped["state"], "stack": [[66, 7, 0]]}},
+            "a seat is asked that does not exist",
+        ),
+        ({"state": {**dumped["state"], "stack": [[99, 0]]}}, "not a position of carrara: 99"),
+        ({"state": {**dumped["state"], "drawn": []}}, "drawn: 4 entries are needed, not 0"),
+        ({"state": {**dumped["state"], "bag": [0] * 6}}, "purple blocks: 4, not 7"),
+        ({"state": {**dumped["state"], "bag": [2**70] * 6}}, "too (large|big)"),
+        ({"state": {**dumped["state"], "display": [99] * 9}}, "not a position of carrara"),
         ({"options": {"variant": "huge"}}, "choose one of basic, advanced"),
     ):
         with pytest.raises(signoria.BadRecord, match=complaint):

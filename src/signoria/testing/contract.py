@@ -139,6 +139,7 @@ class _Check:
 
     def play_to_the_end(self) -> CheckReport:
         self.check_same_deal()
+        self.check_secrecy_of_the_deal()
         while not self.match.over:
             self.check_sums()
             seats = self.match.state.to_act
@@ -296,10 +297,11 @@ class _Check:
         A spectator knows no more than any seat.
         """
         game, s = self.game, self.match.state
-        public = self.seen(s, None)
+        public = self.game.view(s, None)
         for seat in range(self.match.players):
-            view = self.seen(s, seat)
-            self.demand(4, f'"{self.match.seed}"' not in view, "the seed is in a view")
+            view = self.game.view(s, seat)
+            text = json.dumps(view)
+            self.demand(4, f'"{self.match.seed}"' not in text, "the seed is in a view")
             legal = game.legal(s, seat)
             described = [game.describe(s, seat, action) for action in legal]
             probes = [int(self.dice.below(game.actions.size)) for _ in range(12)]
@@ -307,9 +309,11 @@ class _Check:
             for _ in range(2):
                 other = game.resample(s, seat, self.number())
                 self.demand(
-                    4, self.seen(other, seat) == view, f"the view of seat {seat} shows a secret"
+                    4,
+                    self.game.view(other, seat) == view,
+                    f"the view of seat {seat} shows a secret",
                 )
-                self.demand(4, self.seen(other, None) == public, "a spectator sees a secret")
+                self.demand(4, self.game.view(other, None) == public, "a spectator sees a secret")
                 self.demand(4, game.legal(other, seat) == legal, "legal actions leak")
                 again = [game.describe(other, seat, action) for action in legal]
                 self.demand(4, again == described, "previews leak")
@@ -317,9 +321,6 @@ class _Check:
                 self.demand(4, asked == reasons, "reasons leak")
         shown = self.match.record()
         self.demand(4, self.match.over or shown["seed"] is None, "a running record shows its seed")
-
-    def seen(self, s: State, seat: int | None) -> str:
-        return json.dumps(self.game.view(s, seat), sort_keys=True)
 
     def number(self) -> int:
         return int(self.dice.below(1 << 30))
@@ -423,13 +424,13 @@ class _Check:
 
     def learns(self, other: int, seat: int, action: int, before: State) -> bool:
         """Did the action show `other` something it could not know?  Found by resampling."""
-        seen = self.seen(self.match.state, other)
+        seen = self.game.view(self.match.state, other)
         for _ in range(3):
             world = self.game.resample(before, other, self.number())
             if self.game.why_not(world, seat, action) is not None:
                 return True
             self.game.apply(world, seat, action)
-            if self.seen(world, other) != seen:
+            if self.game.view(world, other) != seen:
                 return True
         return False
 
@@ -455,9 +456,7 @@ class _Check:
         return {key: value for key, value in self.game.view(s, None).items() if key not in asking}
 
     def check_secrecy_of_events(self, seat: int, legal: list[int]) -> None:
-        """Events tell nobody what a seat was not shown: secret answers, secret cards dealt, and
-        anything else that resampling can change.
-        """
+        """Events tell nobody a secret answer, nor anything else that resampling can change."""
         game, s = self.game, self.match.state
         first, second = self.dice_sample(legal, 2)
         if s.stack[-1][0] == ASK_ALL:
@@ -467,11 +466,15 @@ class _Check:
                 world = game.resample(s, other, self.number())
                 if game.why_not(world, seat, first) is None:
                     self.compare_events((s, seat, first), (world, seat, first), [other, None])
-        draws = game.table(self.match.players, self.match.options)
-        while draws.to_act == (CHANCE,):
-            one, two = self.dice_sample([outcome for outcome, _ in game.outcomes(draws)], 2)
-            self.compare_events((draws, CHANCE, one), (draws, CHANCE, two), self.watchers(CHANCE))
-            game.do(draws, CHANCE, one)
+
+    def check_secrecy_of_the_deal(self) -> None:
+        """Events tell nobody which card was dealt to somebody else in secret."""
+        game = self.game
+        s = game.table(self.match.players, self.match.options)
+        while s.to_act == (CHANCE,):
+            one, two = self.dice_sample([outcome for outcome, _ in game.outcomes(s)], 2)
+            self.compare_events((s, CHANCE, one), (s, CHANCE, two), self.watchers(CHANCE))
+            game.do(s, CHANCE, one)
 
     def watchers(self, seat: int) -> list[int | None]:
         return [other for other in (*range(self.match.players), None) if other != seat]
@@ -491,7 +494,7 @@ class _Check:
             worlds.append(world)
         for other in watchers:
             shown = _was_shown(one[0], worlds[0], other) or _was_shown(two[0], worlds[1], other)
-            if not shown and self.seen(worlds[0], other) == self.seen(worlds[1], other):
+            if not shown and self.game.view(worlds[0], other) == self.game.view(worlds[1], other):
                 told = [redacted(world.events or [], other) for world in worlds]
                 self.demand(9, told[0] == told[1], f"events tell seat {other} a secret")
 

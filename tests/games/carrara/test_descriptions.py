@@ -10,7 +10,7 @@ import signoria
 from signoria.games.carrara.content import reconstructed
 from signoria.games.carrara.table import Table
 from signoria.kernel.game import Description
-from tests.games.carrara.given import Seat, given, play
+from tests.games.carrara.given import Seat, given, legal, play, refused
 
 GAME = signoria.load("carrara")
 
@@ -53,6 +53,24 @@ def test_a_refused_action_promises_nothing() -> None:
     t = given(seats=[Seat(), Seat()])
     shown = described(t, "monument villa livorno")
     assert (shown.pays, shown.gains) == ({}, {})
+
+
+@pytest.mark.rule("C6.1")
+def test_with_bonus_first_off_a_place_must_qualify_before_the_bonus() -> None:
+    seats = [Seat(coins=33, buildings=["palazzo-1@lerici"]), Seat()]
+    strict = given(variant="advanced", seats=seats, options={"bonus_first": "off"})
+    play(strict, "score coins")
+    assert refused(strict, "place 36-coins").code == "bonus_not_counted"
+    assert "place palazzo" in legal(strict)
+    kind = given(variant="advanced", seats=seats)
+    play(kind, "score coins")
+    assert "place 36-coins" in legal(kind)
+
+
+def test_the_last_turn_is_previewed_without_the_final_count() -> None:
+    t = given(seats=[Seat(coins=50), Seat()])
+    t.trigger = 1
+    assert described(t, "pass").gains == {"coins": 2}
 
 
 def test_describing_changes_nothing() -> None:
