@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 import signoria
+from signoria import records
 from signoria.kernel.state import Frame, State
 from signoria.testing import BrokenPromise, check_game, option_sets
 from tests.kernel import morra
@@ -173,6 +174,28 @@ class DeckThatMinds(Morra):
         return super().chance(s, (index + sum(t.points) + t.known.count(7)) % self.chances(s))
 
 
+class CannotBeDumped(Morra):
+    """Its State names a field that does not exist."""
+
+    def set_up(self, players: int, options: dict[str, str]) -> State:
+        t = NamelessField()
+        fresh = cast(Table, super().set_up(players, options))
+        t.copy_kernel_fields(fresh)
+        t.where, t.points, t.round = fresh.where, fresh.points, fresh.round
+        return t
+
+
+class NamelessField(Table):
+    FIELDS = (*Table.FIELDS, "nothing")
+
+
+class NoTable(Morra):
+    """It raises before a match is open."""
+
+    def set_up(self, players: int, options: dict[str, str]) -> State:
+        raise ZeroDivisionError("a bug")
+
+
 class Crashes(Morra):
     """It raises in the middle of a match."""
 
@@ -196,6 +219,8 @@ class Crashes(Morra):
         (Silent, {9}),
         (LooksIntoHands, {4, 8}),
         (DeckThatMinds, {3}),
+        (CannotBeDumped, {1, 10}),
+        (NoTable, {10}),
         (Crashes, {10}),
     ],
 )
@@ -205,7 +230,7 @@ def test_a_broken_promise_is_found(broken: type[Morra], promises: set[int]) -> N
     signoria.register(game)
     found = [problem for seed in range(40) if (problem := broken_promise(game, seed)) is not None]
     assert {problem.promise for problem in found} & promises
-    assert all(problem.record["actions"] for problem in found)
+    assert all(records.to_bytes(problem.record) for problem in found)
 
 
 def broken_promise(game: Morra, seed: int) -> BrokenPromise | None:

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import signoria
 from signoria import records
-from signoria.kernel.chance import Dice
+from signoria.kernel.chance import Dice, seed_hash
 from signoria.kernel.game import Game
-from signoria.kernel.match import Match
+from signoria.kernel.match import FORMAT, Match
 from signoria.kernel.options import resolve
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
@@ -94,9 +94,8 @@ def check_game(
     except SignoriaError:
         raise
     except Exception as problem:
-        unopened = {"game": name, "players": players, "options": chosen, "seed": str(seed)}
         text = f"set-up raised {type(problem).__name__}: {problem}"
-        raise BrokenPromise(10, text, {**unopened, "actions": []}) from problem
+        raise BrokenPromise(10, text, _bare_record(game, players, chosen, seed, [])) from problem
     return _Check(match, seed, thorough).run()
 
 
@@ -119,13 +118,10 @@ class _Check:
         try:
             return self.match.record(secret=True)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-            return {
-                "game": self.game.name,
-                "players": self.match.players,
-                "options": self.match.options,
-                "seed": str(self.match.seed),
-                "actions": [list(entry) for entry in self.match.log],
-            }
+            match = self.match
+            return _bare_record(
+                self.game, match.players, match.options, self.report.seed, match.log
+            )
 
     def run(self) -> CheckReport:
         """Play the match; an error of the engine itself is a broken promise too."""
@@ -503,6 +499,27 @@ class _Check:
     def check_sums(self) -> None:
         for name, (counted, wanted) in self.game.conserved(self.match.state).items():
             self.demand(10, counted == wanted, f"{name}: {counted} instead of {wanted}")
+
+
+def _bare_record(
+    game: Game, players: int, options: dict[str, str], seed: int, log: list[tuple[int, int]]
+) -> dict[str, Any]:
+    """A record without anything that has to be read off a State."""
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "players": players,
+        "options": options,
+        "seats": [f"seat {number + 1}" for number in range(players)],
+        "seed": str(seed),
+        "seed_hash": seed_hash(seed),
+        "actions": [list(entry) for entry in log],
+        "digest": "",
+        "over": False,
+        "scores": [],
+        "winners": [],
+    }
 
 
 def _was_shown(before: State, after: State, seat: int | None) -> bool:
