@@ -31,15 +31,19 @@ def test_every_choice_of_every_option_is_in_some_option_set() -> None:
         assert chosen == set(option.choices)
 
 
+def relaid(fresh: State, t: Table) -> Table:
+    """The same position on another table."""
+    old = cast(Table, fresh)
+    t.copy_kernel_fields(old)
+    t.where, t.points, t.round = old.where, old.points, old.round
+    return t
+
+
 class ForgottenField(Morra):
     """Its clones share the list of points with the original."""
 
     def set_up(self, players: int, options: dict[str, str]) -> State:
-        t = SharedPoints()
-        fresh = cast(Table, super().set_up(players, options))
-        t.copy_kernel_fields(fresh)
-        t.where, t.points, t.round = fresh.where, fresh.points, fresh.round
-        return t
+        return relaid(super().set_up(players, options), SharedPoints())
 
 
 class SharedPoints(Table):
@@ -110,9 +114,7 @@ class WordyState(Morra):
 
     def set_up(self, players: int, options: dict[str, str]) -> State:
         t = WordyTable()
-        fresh = cast(Table, super().set_up(players, options))
-        t.copy_kernel_fields(fresh)
-        t.where, t.points, t.round = fresh.where, fresh.points, fresh.round
+        relaid(super().set_up(players, options), t)
         t.note = "the table is laid"
         return t
 
@@ -178,11 +180,7 @@ class CannotBeDumped(Morra):
     """Its State names a field that does not exist."""
 
     def set_up(self, players: int, options: dict[str, str]) -> State:
-        t = NamelessField()
-        fresh = cast(Table, super().set_up(players, options))
-        t.copy_kernel_fields(fresh)
-        t.where, t.points, t.round = fresh.where, fresh.points, fresh.round
-        return t
+        return relaid(super().set_up(players, options), NamelessField())
 
 
 class NamelessField(Table):

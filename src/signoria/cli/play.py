@@ -11,7 +11,7 @@ import signoria
 from signoria.cli import arguments, boards, seating, storage
 from signoria.cli.failures import BadInput
 from signoria.cli.output import console
-from signoria.cli.session import Session
+from signoria.cli.sitting import Sitting
 from signoria.kernel.match import Match
 from signoria.texts.titles import words_of
 
@@ -62,7 +62,7 @@ def play(
         match = _new(game, players, bots, seat, hotseat, name or [], option, seed)
         path = _fresh(save, game)
     boards.check_drawable(match.game.name)
-    Session(match, path, words_of(match.game), console(), confirm).run()
+    Sitting(match, path, words_of(match.game), console(), confirm).run()
 
 
 def _new(

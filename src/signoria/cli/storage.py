@@ -1,4 +1,4 @@
-"""Where matches are kept between sessions."""
+"""Where matches are kept."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class CannotSave(BadInput):
     """The record could not be written; going on would lose decisions."""
 
 
-class Session:
+class Sitting:
     """One match at one keyboard."""
 
     def __init__(
