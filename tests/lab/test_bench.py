@@ -426,3 +426,19 @@ def test_the_parent_is_skipped_where_there_is_none() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "there is no revision no-such-revision" in done.stdout
+
+
+def test_another_table_can_be_measured() -> None:
+    result = bench.run(
+        ["carrara"],
+        seconds=0.02,
+        rounds=1,
+        builds=("uncompiled",),
+        peers=(),
+        players=2,
+        options={"variant": "basic"},
+        seed=3,
+    )
+    carrara = result["games"]["carrara"]
+    assert (carrara["players"], carrara["options"]) == (2, {"variant": "basic"})
+    assert carrara["uncompiled"]["decisions_per_match"] < 250, "a short match of two"

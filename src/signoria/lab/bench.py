@@ -12,7 +12,7 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, zip_longest
 from pathlib import Path
 from statistics import median
@@ -104,6 +104,14 @@ class Entry(NamedTuple):
     build: str | None
     package: Path | None
     parent: bool = False
+    players: int | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
+
+    def setting(self) -> tuple[int, dict[str, str]]:
+        """Players and options that a title is measured at: as asked for, or the usual ones."""
+        players, options = setting(self.subject)
+        return self.players or players, options | dict(self.options)
 
     @property
     def label(self) -> str:
@@ -131,7 +139,7 @@ def ask_worker(
         "build": entry.build,
         "measure": measure,
         "seconds": seconds,
-        "seed": 1 + 1000 * turn,
+        "seed": 1 + 1000 * turn + 1_000_000 * entry.seed,
         "matches": matches,
         "core": core(),
     }
@@ -139,7 +147,7 @@ def ask_worker(
     # Fixed, so that the matches repeat; another one per round, so that no layout is favoured.
     environment["PYTHONHASHSEED"] = str(turn)
     if entry.build is not None:
-        request["players"], request["options"] = setting(entry.subject)
+        request["players"], request["options"] = entry.setting()
         request["package"] = str(entry.package)
         path = (str(entry.package), os.environ.get("PYTHONPATH", ""))
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
@@ -183,40 +191,49 @@ def run(
     builds: Sequence[str] = BUILDS,
     peers: Sequence[str] = PEERS,
     package: Path | None = None,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
 ) -> dict[str, Any]:
     """Measure and compare; the result is documented in `bench/README.md`.
 
     `seconds` is CPU time per measurement and round; a quick run plans it so that everything ends
     within 45 seconds.  `parent` is a directory with a compiled build of an earlier revision to
-    compare with, `package` one with the build to measure instead of the package in use.
+    compare with, `package` one with the build to measure instead of the package in use.  `players`,
+    `options` and `seed` ask for another table than the usual one.
     """
     began = monotonic()
     package = package or Path(signoria.__file__).parents[1]
     titles = tuple(games) if games is not None else tuple(signoria.games())
-    ours = [Entry(title, build, package) for title in titles for build in builds]
+    table: dict[str, Any] = {
+        "players": players,
+        "options": tuple((options or {}).items()),
+        "seed": seed,
+    }
+    ours = [Entry(title, build, package, **table) for title in titles for build in builds]
     if parent is not None:
-        ours += [Entry(title, "compiled", parent, parent=True) for title in titles]
-    theirs = [Entry(peer, None, None) for peer in peers]
+        ours += [Entry(title, "compiled", parent, parent=True, **table) for title in titles]
+    theirs = [Entry(peer, None, None, seed=seed) for peer in peers]
     # Ours, a peer, ours, a peer: neighbours in time meet the same state of the machine.
     turns = chain.from_iterable(zip_longest(ours, theirs))
     series = Series([entry for entry in turns if entry is not None], quick, rounds, on_progress)
     series.take_shapes()
     series.take_rounds(seconds)
 
-    peer_figures = {peer: series.figures(Entry(peer, None, None)) for peer in PEERS}
+    peer_figures = {peer: series.figures(Entry(peer, None, None, seed=seed)) for peer in PEERS}
     for figures in peer_figures.values():
         del figures["api_decisions_per_second"]  # Python is the only way in
     listed: dict[str, Any] = {}
     for title in titles:
-        players, options = setting(title)
-        listed[title] = {"players": players, "options": options}
+        seats, chosen = Entry(title, None, None, **table).setting()
+        listed[title] = {"players": seats, "options": chosen}
         for build in BUILDS:
-            figures = series.figures(Entry(title, build, package))
+            figures = series.figures(Entry(title, build, package, **table))
             listed[title][build] = figures | ratios(figures, peer_figures)
         listed[title] |= {"parent": None, "vs_parent": None}
         if parent is not None:
             now = listed[title]["compiled"]
-            before = series.figures(Entry(title, "compiled", parent, parent=True))
+            before = series.figures(Entry(title, "compiled", parent, parent=True, **table))
             listed[title]["parent"] = before
             listed[title]["vs_parent"] = {
                 figure: ratio(now[figure], before[figure]) for figure in PARENT_RATIOS
