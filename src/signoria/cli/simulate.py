@@ -106,6 +106,7 @@ def _bars(out: Console, values: dict[str, float], form: str) -> None:
     """A horizontal bar per value, in plain characters."""
     longest = max([*values.values(), 1e-9])
     margin = max(len(label) for label in values)
+    room = min(BAR, out.width - margin - 14)
     for label, value in values.items():
-        bar = "█" * max(0, round(BAR * value / longest))
+        bar = "█" * max(0, round(room * value / longest))
         out.print(f"  {label:<{margin}}  {form.format(value):>8}  {bar}")
