@@ -21,7 +21,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.carrara import actions, content
-from signoria.games.carrara.actions import FIRST_KIND, FIRST_LANDSCAPE, FIRST_MONEY, FIRST_PAIR
+from signoria.games.carrara.actions import (
+    FIRST_KIND,
+    FIRST_LANDSCAPE,
+    FIRST_MONEY,
+    FIRST_PAIR,
+    PLACES,
+)
 from signoria.games.carrara.building import accepted
 from signoria.games.carrara.ending import (
     coin_rate,
@@ -219,7 +225,7 @@ def purse_worth(coins: float, final: float, fade: float, weights: Weights) -> fl
 def promises(t: Table, seat: i64, coin: float, weights: Weights) -> vec[float]:
     """Per place that the seat may still score: what it would pay, as far as one can rely on it."""
     player = t.players[seat]
-    found = vec[float]([0.0] * 19)
+    found = vec[float]([0.0] * PLACES)
     city: i64
     kind: i64
     index: i64
@@ -247,11 +253,11 @@ def promises(t: Table, seat: i64, coin: float, weights: Weights) -> vec[float]:
         if content.LANDSCAPE_PAYS_VP[index] == 0:
             reward *= coin
         found[FIRST_LANDSCAPE + index] *= reward
-    if t.rules.advanced and not player.scored >> FIRST_MONEY & 3:
+    if t.rules.advanced and not player.holds_money_place():
         for index in range(2):
             if player.coins >= content.MONEY_MINIMUM[index]:
                 found[FIRST_MONEY + index] = money_worth(player, index, weights)
-    for index in range(19):
+    for index in range(PLACES):
         if taken >> index & 1:
             found[index] = 0.0
         elif index >= FIRST_KIND:
@@ -301,7 +307,7 @@ def pillars_worth(found: vec[float], usable: float, left: float, weights: Weight
     best: i64
     for _ in range(10):
         best = 0
-        for place in range(19):
+        for place in range(PLACES):
             if found[place] > found[best]:
                 best = place
         if found[best] <= 0.0:

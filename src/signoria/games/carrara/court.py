@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from signoria.games.carrara import actions, content, reasons
 from signoria.games.carrara.actions import COINS, GOLDEN, ORNAMENT, VP
-from signoria.games.carrara.scoring import open_pairs_by_statue, open_places
+from signoria.games.carrara.scoring import open_places, tiles_opening_a_pair
 from signoria.games.carrara.table import (
     ANY_PLACE,
     BONUS,
@@ -69,7 +69,7 @@ def _judge_condition(t: Table, seat: i64, bonus: i64) -> i64:
     extra: i64 = content.BONUS_COINS if bonus == COINS and t.rules.bonus_first else 0
     if open_places(t, seat, extra) != 0:
         return LEGAL
-    if bonus == GOLDEN and t.rules.bonus_first and open_pairs_by_statue(t, seat) != 0:
+    if bonus == GOLDEN and t.rules.bonus_first and tiles_opening_a_pair(t, seat) != 0:
         return LEGAL
     return refuse(reasons.NO_PLACE_QUALIFIES)
 
@@ -100,7 +100,7 @@ def judge_defer(t: Table, seat: i64) -> i64:
 
 def moves_score(t: Table, seat: i64, deferred_now: bool, out: vec[i64]) -> vec[i64]:
     pillar: i64
-    for pillar in range(5):
+    for pillar in range(actions.DEFERRED + 1):
         if judge_score(t, seat, pillar, deferred_now) == LEGAL:
             out = append(out, actions.SCORE + pillar)
     return out

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.games.carrara import actions, content, reasons
-from signoria.games.carrara.scoring import open_pairs_by_statue, open_places
+from signoria.games.carrara.scoring import open_places, tiles_opening_a_pair
 from signoria.games.carrara.table import (
     CLEARED_SECTION,
     COURT_DECORATION,
@@ -170,7 +170,7 @@ def buildings_to_put(t: Table, seat: i64, frame: Frame) -> i64:
     source: i64 = frame[3]
     found = fitting(t, seat, piece)
     if must_open_a_place(t, seat, source):
-        found &= open_pairs_by_statue(t, seat)
+        found &= tiles_opening_a_pair(t, seat)
     return found
 
 

@@ -60,7 +60,7 @@ def open_places(t: Table, seat: i64, extra_coins: i64 = 0) -> i64:
         if player.built & content.TILES_OF_LANDSCAPE[index]:
             found |= bit(FIRST_LANDSCAPE + index)
     if t.rules.advanced:
-        if not player.scored >> FIRST_MONEY & 3:
+        if not player.holds_money_place():
             for index in range(2):
                 if player.coins + extra_coins >= content.MONEY_MINIMUM[index]:
                     found |= bit(FIRST_MONEY + index)
@@ -104,14 +104,14 @@ def judge_place(t: Table, seat: i64, frame: Frame, place: i64) -> i64:
         return refuse(reasons.PAIR_SCORED if taken else reasons.NO_STATUE_THERE)
     if not t.rules.advanced:
         return refuse(reasons.MONEY_ADVANCED)
-    if player.scored >> FIRST_MONEY & 3:
+    if player.holds_money_place():
         return refuse(reasons.ONE_MONEY_PLACE)
     if taken:
         return refuse(reasons.MONEY_TAKEN)
     return refuse(reasons.TOO_FEW_COINS, content.MONEY_MINIMUM[place - FIRST_MONEY], player.coins)
 
 
-def open_pairs_by_statue(t: Table, seat: i64) -> i64:
+def tiles_opening_a_pair(t: Table, seat: i64) -> i64:
     """The set of own tiles on which a statue would open a statue place (C6.1, C13.1)."""
     player = t.players[seat]
     found: i64 = 0

@@ -109,6 +109,7 @@ NO_PIECE: Final = 0
 FIRST_STATUE: Final = 7
 GOLDEN_STATUE: Final = 13
 SHARED_PLACES: Final = 0b1100_0000_0011_1111  # six cities and two money places
+MONEY_PLACES: Final = 0b1100_0000_0000_0000
 TILES: Final = 42
 FIRST_MONUMENT: Final = 36
 
@@ -252,6 +253,9 @@ class Player(Part):
     def height(self, city: i64) -> i64:
         """How many buildings stand above a city."""
         return count(self.columns[city])
+
+    def holds_money_place(self) -> bool:
+        return (self.scored & MONEY_PLACES) != 0
 
     def has_pillar_to_place(self) -> bool:
         return self.court != 0 or self.deferred > 0
