@@ -19,7 +19,7 @@ LAYERS = (
     {"games"},
     {"records", "texts"},
     {"ai", "bots"},
-    {"lab", "testing"},
+    {"lab", "server", "testing"},
     {"cli", "__main__"},
 )
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
@@ -28,7 +28,7 @@ RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 FACE = "signoria"
 FACE_MODULES = {"__init__", "_build"}
 FACE_IMPORTS = {FACE, "kernel", "games", "records", "bots"}
-FACE_USERS = {FACE, "ai", "bots", "lab", "testing", "cli", "__main__"}
+FACE_USERS = {FACE, "ai", "bots", "lab", "server", "testing", "cli", "__main__"}
 
 KERNEL_MAY_IMPORT = sys.stdlib_module_names | {"mypy_extensions", "librt"}
 
@@ -130,6 +130,7 @@ def test_every_module_has_a_layer() -> None:
         ("signoria.ai.greedy", "from signoria.lab import simulate"),
         ("signoria.bots", "from . import testing"),
         ("signoria.lab.bench", "from signoria.cli import main"),
+        ("signoria.texts.teller", "from signoria.server.messages import Fact"),
         ("signoria", "from signoria.ai import bots"),
         ("signoria._build", "from signoria import cli"),
     ],

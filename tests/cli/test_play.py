@@ -72,7 +72,7 @@ def test_blocks_and_seats_are_told_without_colour(
 
 def test_it_says_which_figures_are_reconstructed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     result = typed(run, monkeypatch, "quit\n", *TWO)
-    assert "Reconstructed figures: what upgrades raise rewards to" in result.out
+    assert "Reconstructed figures: what the upgrade tiles raise a reward to" in result.out
 
 
 def test_a_match_in_the_data_folder_resumes_by_the_word_last(

@@ -213,9 +213,6 @@ class Morra(Game):
             "mine": list(t.sealed[seat]) if seat is not None else [],
         }
 
-    def targets(self, s: State, seat: int, action: int) -> tuple[str, ...]:
-        return ()
-
     def ledger(self, s: State, seat: int) -> dict[str, int]:
         return {"points": cast(Table, s).points[seat]}
 

@@ -64,6 +64,13 @@ class ShowsHands(Morra):
         return {**super().look(s, seat), "all": [self.hand(t, n) for n in range(len(t.points))]}
 
 
+class GlimpsesTooLittle(Morra):
+    """What it shows a seat besides the public view lacks the seat's own hand."""
+
+    def glimpse(self, s: State, seat: int) -> dict[str, Any]:
+        return {}
+
+
 class LeaksByReason(Morra):
     """It refuses differently when the card asked for is still in the deck."""
 
@@ -206,6 +213,7 @@ class Crashes(Morra):
     [
         (ForgottenField, {1}),
         (ShowsHands, {4}),
+        (GlimpsesTooLittle, {4}),
         (LeaksByReason, {4}),
         (OffersTooMuch, {5}),
         (SeesAnswers, {4, 7}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,8 +13,9 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.kernel import bits
-from signoria.kernel.actions import ActionTable, Domain, numbers
+from signoria.kernel.actions import ActionTable, Domain, amounts, numbers
 from signoria.kernel.chance import Dice, pick, seed_hash
+from signoria.kernel.patches import difference, merged
 from signoria.kernel.reasons import FIRST_OWN_REASON, SHARED_REASONS, refuse, unpack
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
@@ -105,6 +107,13 @@ def test_rows_are_numbered_in_order_and_read_back() -> None:
     assert TOY.verb(6).name == "go"
 
 
+def test_rows_name_what_to_point_at() -> None:
+    assert TOY.targets(0) == ("verb:wait",)
+    assert TOY.targets(6) == ("to:there", "steps:3")
+    counting = ActionTable([("pay", (Domain("colour", ("red",)), amounts("blocks", 0, 2)))])
+    assert counting.targets(1) == ("colour:red",)
+
+
 def test_a_row_that_does_not_exist_is_refused_with_a_hint() -> None:
     with pytest.raises(ValueError, match="did you mean go here 1"):
         TOY.parse("go hre 1")
@@ -114,3 +123,31 @@ def test_a_row_that_does_not_exist_is_refused_with_a_hint() -> None:
         TOY.text(7)
     with pytest.raises(ValueError, match="rows 0 to 6"):
         TOY.verb(-1)
+
+
+VIEWS = st.recursive(
+    st.booleans() | st.integers(0, 3) | st.text("ab", max_size=2),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text("xyz", max_size=2), inner, max_size=3)
+    ),
+)
+
+
+@given(
+    st.dictionaries(st.text("xyz", max_size=2), VIEWS, max_size=4),
+    st.dictionaries(st.text("xyz", max_size=2), VIEWS, max_size=4),
+)
+def test_a_patch_makes_the_own_view_of_the_public_one(
+    public: dict[str, Any], more: dict[str, Any]
+) -> None:
+    own = merged(public, more)
+    assert merged(public, difference(public, own)) == own
+
+
+def test_a_patch_numbers_the_places_of_lists() -> None:
+    public = {"players": [{"vp": 1}, {"vp": 2}], "turn": 4}
+    own = {"players": [{"vp": 1}, {"vp": 2, "coins": 7}], "turn": 4}
+    patch = difference(public, own)
+    assert patch == {"players": {"1": {"coins": 7}}}
+    assert merged(public, patch) == own
+    assert public["players"] == [{"vp": 1}, {"vp": 2}]

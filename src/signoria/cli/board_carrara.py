@@ -373,26 +373,3 @@ def _scored_by(player: View, words: Words) -> Text:
     if stored:
         text.append(f"{'; ' if text else ''}stored: {', '.join(stored)}", style=QUIET)
     return text or Text("-", style=QUIET)
-
-
-# -- which figures to trust ------------------------------------------------------------------------
-
-FACTS: Final = {
-    "upgrade": "what upgrades raise rewards to",
-    "landscape": "reward of landscapes",
-    "kind": "kinds",
-    "basic": "bonuses on the basic court's fields",
-    "disc": "order of pictures on the discs",
-    "set": "points for sets of decorations of",
-    "majority": "some statue prizes in",
-}
-"""Heading of the data files -> what its reconstructed rows are about."""
-
-
-def reconstructed() -> list[str]:
-    """The facts of Carrara that no source at hand prints, those under one heading together."""
-    headings: dict[str, list[str]] = {}
-    for fact in content.reconstructed():
-        heading, _, what = fact.partition(" ")
-        headings.setdefault(heading, []).append(what)
-    return [f"{FACTS.get(heading, heading)} ({', '.join(w)})" for heading, w in headings.items()]

@@ -16,9 +16,6 @@ Draw = Callable[[Mapping[str, Any], Sequence[str], Words, int], RenderableType]
 
 BOARDS: Final[dict[str, Draw]] = {"carrara": board_carrara.draw}
 
-RECONSTRUCTED: Final[dict[str, Callable[[], list[str]]]] = {"carrara": board_carrara.reconstructed}
-"""Title -> the facts of it that no source at hand prints."""
-
 
 def check_drawable(game: str) -> None:
     """Raises `BadInput` for a title without a drawn board."""
@@ -37,8 +34,3 @@ def draw(view: Mapping[str, Any], seats: Sequence[str], words: Words, width: int
 def crest(seat: int, seats: Sequence[str] | None = None) -> Text:
     """The mark of a seat, the same on every board, with its name if `seats` are given."""
     return board_carrara.crest(seat, seats)
-
-
-def reconstructed(game: str) -> list[str]:
-    """The reconstructed facts of a title in words."""
-    return RECONSTRUCTED[game]() if game in RECONSTRUCTED else []

@@ -13,7 +13,7 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from signoria import bots, records
-from signoria.cli import boards, rulebook
+from signoria.cli import boards
 from signoria.cli.choices import Choices
 from signoria.cli.failures import BadInput
 from signoria.cli.scoresheet import ranking, score_sheet
@@ -22,6 +22,7 @@ from signoria.cli.story import Story, paragraph
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import SignoriaError
+from signoria.texts import rulebook
 from signoria.texts.words import Words
 
 MOST_RULES = 8
@@ -144,7 +145,7 @@ class Sitting:
                 if turn.lines:
                     self.console.print(paragraph(turn))
         elif typed == "facts":
-            self._say(facts(self.match.game.name))
+            self._say(facts(self.words))
         elif typed in ("help", "?"):
             self._say(HELP)
         elif typed in ("quit", "exit"):
@@ -193,11 +194,11 @@ class Sitting:
             self._rules(reason.rule)
 
     def _rules(self, wanted: str) -> None:
-        game = self.match.game
+        game = self.match.game.name
         if not wanted.strip():
             self._say("Chapters, to be read with `rules C4`, and searched with `rules wheel`:")
-            for chapter in rulebook.chapters(game):
-                self._say(f"  {chapter}")
+            for chapter in rulebook.read(game).chapters:
+                self._say(f"  {chapter.heading}")
             return
         found = rulebook.look_up(game, wanted)
         if not found:
@@ -247,7 +248,7 @@ class Sitting:
         rivals = [name for seat, name in enumerate(match.seats) if seat in self.bots]
         against = f" against {', '.join(rivals)}" if rivals else ""
         self._say(f"{self.words.title()}: {', '.join(people) or 'nobody'}{against}.", "bold")
-        self._say(facts(match.game.name), QUIET)
+        self._say(facts(self.words), QUIET)
         self._say(f"Saved after every decision to {self.path}", QUIET)
 
     def _farewell(self) -> None:
@@ -291,9 +292,9 @@ class Sitting:
         return line.strip()
 
 
-def facts(game: str) -> str:
+def facts(words: Words) -> str:
     """Which figures of a title are reconstructed, in one line."""
-    found = boards.reconstructed(game)
+    found = words.reconstructed()
     if not found:
         return "All figures of this title are printed in its sources."
     return f"Reconstructed figures: {'; '.join(found)}."

@@ -11,10 +11,8 @@ from signoria.cli.boards import crest
 from signoria.cli.retell import steps
 from signoria.kernel.match import Match
 from signoria.kernel.state import Event
-from signoria.texts.words import Line, Words
-
-NEW_TURN = "turn_started"
-FINAL_COUNT = ("points", "match_over")
+from signoria.texts.teller import FINAL_COUNT, NEW_TURN
+from signoria.texts.words import Sentence, Words
 
 
 class Turn(NamedTuple):
@@ -55,7 +53,7 @@ class Story:
         return turns[own[-1] + 1 if own else 0 :]
 
 
-def turns_of(lines: Iterable[Line]) -> list[Turn]:
+def turns_of(lines: Iterable[Sentence]) -> list[Turn]:
     """Sentences grouped by turn."""
     turns = [Turn(-1, [])]
     for line in lines:

@@ -16,11 +16,18 @@ class Domain(NamedTuple):
 
     name: str
     words: tuple[str, ...]
+    is_place: bool = True
+    """Are its values things on the board, which can be pointed at?  Amounts are not."""
 
 
 def numbers(name: str, first: int, last: int) -> Domain:
     """A domain of whole numbers.  Its indices start at 0 even if `first` does not."""
     return Domain(name, tuple(str(number) for number in range(first, last + 1)))
+
+
+def amounts(name: str, first: int, last: int) -> Domain:
+    """A domain of how many: whole numbers that are not things on the board."""
+    return numbers(name, first, last)._replace(is_place=False)
 
 
 class Verb(NamedTuple):
@@ -80,6 +87,13 @@ class ActionTable:
         verb = self.verb(action)
         words = self._words(verb, action - verb.base)
         return {d.name: word for d, word in zip(verb.domains, words, strict=True)}
+
+    def targets(self, action: int) -> tuple[str, ...]:
+        """The things to point at for this action, such as `city:lucca`; `verb:pass` for none."""
+        verb = self.verb(action)
+        words = zip(verb.domains, self._words(verb, action - verb.base), strict=True)
+        places = [f"{domain.name}:{word}" for domain, word in words if domain.is_place]
+        return tuple(places) or (f"verb:{verb.name}",)
 
     def text(self, action: int) -> str:
         """The text form of a row."""

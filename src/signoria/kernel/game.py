@@ -19,6 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.actions import ActionTable
 from signoria.kernel.options import Option, resolve
+from signoria.kernel.patches import difference
 from signoria.kernel.reasons import (
     LEGAL,
     MATCH_OVER,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 class Description(NamedTuple):
     """An action in words and numbers, before it is played.
 
-    `targets` are names of board places to light up; `pays` and `gains` are what the acting seat's
+    `targets` are the things on the board to light up (`ActionTable.targets`); `pays` and `gains` are what the acting seat's
     own goods change by, found by playing the action on a copy up to the next question, together with
     what that question and those below it will still make the seat pay.  They are empty where the
     outcome hangs on what the seat cannot know.
@@ -193,7 +194,7 @@ class Game:
             self.actions.verb(action).name,
             self.actions.arguments(action),
             self.actions.text(action),
-            self.targets(s, seat, action),
+            self.actions.targets(action),
             pays,
             gains,
         )
@@ -209,6 +210,10 @@ class Game:
             "question": self.question_names[question[topic]] if question else "",
             **self.look(s, seat),
         }
+
+    def own_view(self, s: State, seat: int) -> dict[str, Any]:
+        """The patch (`patches.merged`) that turns `view(s, None)` into `view(s, seat)`."""
+        return {"seat": seat, **self.glimpse(s, seat)}
 
     def dump(self, s: State) -> dict[str, Any]:
         """The position as JSON values, complete; for storage, never for a seat's eyes."""
@@ -314,9 +319,12 @@ class Game:
         """The title's part of a view: built from what the seat may know, never by deleting."""
         raise NotImplementedError
 
-    def targets(self, s: State, seat: int, action: int) -> tuple[str, ...]:
-        """Names of the board places that an action is about."""
-        raise NotImplementedError
+    def glimpse(self, s: State, seat: int) -> dict[str, Any]:
+        """What a seat sees besides what everybody sees: a patch of `look(s, None)`.
+
+        Titles whose secrets are few can tell it more quickly.
+        """
+        return difference(self.look(s, None), self.look(s, seat))
 
     def ledger(self, s: State, seat: int) -> dict[str, int]:
         """The seat's own goods by name, for previews."""

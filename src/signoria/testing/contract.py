@@ -18,6 +18,7 @@ from signoria.kernel.chance import Dice, seed_hash
 from signoria.kernel.game import Game
 from signoria.kernel.match import FORMAT, Match
 from signoria.kernel.options import resolve
+from signoria.kernel.patches import merged
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
 from signoria.kernel.state import ASK_ALL, CHANCE, Event, Part, State, redacted
@@ -298,6 +299,11 @@ class _Check:
             view = self.game.view(s, seat)
             text = json.dumps(view)
             self.demand(4, f'"{self.match.seed}"' not in text, "the seed is in a view")
+            self.demand(
+                4,
+                merged(public, game.own_view(s, seat)) == view,
+                f"the public view and the glimpse of seat {seat} do not make up its view",
+            )
             legal = game.legal(s, seat)
             described = [game.describe(s, seat, action) for action in legal]
             probes = [int(self.dice.below(game.actions.size)) for _ in range(12)]

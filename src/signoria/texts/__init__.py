@@ -15,10 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from signoria.kernel.reasons import BadOption, SignoriaError
+from signoria.texts.telling import Listing, Telling, Value
 
 DEFAULT_LANGUAGE: Final = "en"
-
-Value = str | int
 
 
 class MissingText(SignoriaError):
@@ -46,7 +45,21 @@ class Texts:
             self._bundle.add_resource(resource)
         self.keys: Final = frozenset(keys)
 
-    def format(self, key: str, **values: Value) -> str:
+    def say(self, what: Value) -> str:
+        """A Telling in words; names and numbers as they are.  Raises `MissingText`."""
+        if isinstance(what, Telling):
+            values: dict[str, str | int] = {}
+            for name, value in what.args.items():
+                values[name] = self.say(value) if isinstance(value, Telling | Listing) else value
+            return self.format(what.key, **values)
+        if isinstance(what, Listing):
+            text = self.say(what.items[-1])
+            for item in reversed(what.items[:-1]):
+                text = self.format("list-comma", first=self.say(item), rest=text)
+            return text
+        return str(what)
+
+    def format(self, key: str, **values: str | int) -> str:
         """A message with its arguments filled in.  Raises `MissingText`."""
         if key not in self.keys:
             raise MissingText(f"no message {key!r} in language {self.language!r}")

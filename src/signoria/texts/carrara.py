@@ -8,21 +8,26 @@ from typing import Any, ClassVar, Final
 
 from signoria.games.carrara import content
 from signoria.games.carrara.actions import BASIC_PLACES, PLACE, SECTION, STATUE
-from signoria.games.carrara.table import ENDINGS, FIRST_STATUE, SOURCES
+from signoria.games.carrara.table import ENDINGS, SOURCES
 from signoria.kernel.state import Event
-from signoria.texts import Value
-from signoria.texts.words import Line, Words
+from signoria.texts.teller import Fact, Line, Teller
+from signoria.texts.telling import Listing, Telling, Value
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "start_player": (),
+    "starting_blocks": ("colour", "second_colour"),
     "wheel_set": ("angle",),
+    "tile_turned": ("tile", "slot"),
     "turn_started": (),
     "token_returned": (),
     "deferred_pillar_used": (),
     "building_points": ("points",),
     "wheel_turned": (),
     "inner_turned": (),
+    "block_drawn": ("colour",),
+    "blocks_bought": ("section", "colour", "number"),
     "poverty": ("held", "coins"),
+    "paid": ("colour", "number"),
     "built": ("tile", "city", "price"),
     "monument_built": ("tile", "city", "price"),
     "replaced": ("tile", "monument", "price"),
@@ -43,14 +48,41 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "points": ("source", "points"),
     "match_over": ("ending",),
 }
-"""Event -> what its first numbers are; the others are not used.  Events about blocks
-and tiles turned up are not here: runs of them are told as one."""
+"""Event -> what its first numbers are; the others are not used."""
 
-ABOUT_BLOCKS: Final = ("starting_blocks", "block_drawn", "blocks_bought", "paid")
+IN_RUNS: Final = ("starting_blocks", "block_drawn", "blocks_bought", "paid", "tile_turned")
+"""Events that follow each other as one thing and are told in one sentence."""
 
 
-class CarraraWords(Words):
-    """The Palaces of Carrara in one language."""
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "colour": content.COLOURS,
+    "second_colour": content.COLOURS,
+    "section": SECTION.words,
+    "tile": content.TILE_NAMES,
+    "monument": content.TILE_NAMES,
+    "city": content.CITIES,
+    "upgrade": content.UPGRADES,
+    "place": PLACE.words,
+    "piece": ("", *content.DECORATIONS, *(f"{colour} statue" for colour in STATUE.words)),
+    "ending": ENDINGS,
+    "source": SOURCES,
+}
+"""Argument of an event -> the words that its number counts; the others are plain numbers."""
+
+RECONSTRUCTED: Final = {
+    "upgrade": "fact-upgrades",
+    "landscape": "fact-landscapes",
+    "kind": "fact-kinds",
+    "basic": "fact-basic-court",
+    "disc": "fact-discs",
+    "set": "fact-sets",
+    "majority": "fact-majorities",
+}
+"""Heading of the data files -> the message about its reconstructed rows."""
+
+
+class CarraraTeller(Teller):
+    """The Palaces of Carrara without a language."""
 
     chance_verbs: ClassVar[tuple[str, ...]] = (
         "draw-start",
@@ -64,7 +96,7 @@ class CarraraWords(Words):
             return int(word)
         if domain in ("tile", "building", "monument"):
             kind, _, value = word.partition("-")
-            return self.texts.format("tile", value=int(value[0]), **self.both("kind", kind))
+            return Telling("tile", {"value": int(value[0]), **self.both("kind", kind)})
         if domain == "upgrade":
             return self.word("city" if word in content.CITIES else "landscape", word)
         if domain == "place":
@@ -73,25 +105,25 @@ class CarraraWords(Words):
             return self._piece(word)
         if domain in ("section", "from", "now"):
             return word
-        return self.texts.format(f"{domain}-{word}")
+        return Telling(f"{domain}-{word}")
 
-    def _place(self, word: str) -> str:
+    def _place(self, word: str) -> Telling:
         if word in content.CITIES:
-            return self.texts.format("place-city", **self.both("city", word))
+            return Telling("place-city", self.both("city", word))
         if word in content.KINDS:
-            return self.texts.format("place-kind", **self.both("kind", word))
-        return self.texts.format(f"place-{word}")
+            return Telling("place-kind", self.both("kind", word))
+        return Telling(f"place-{word}")
 
-    def _piece(self, word: str) -> str:
+    def _piece(self, word: str) -> Value:
         """A piece as views name it: a decoration, or a colour followed by "statue"."""
         colour, _, statue = word.partition(" ")
-        return str(self.word("statue", colour) if statue else self.word("decoration", word))
+        return self.word("statue", colour) if statue else self.word("decoration", word)
 
-    def blocks(self, numbers: Mapping[str, int]) -> str:
-        """Blocks by colour in words: "2 red, 1 white"."""
-        return self.join(
+    def _blocks(self, numbers: Mapping[str, int]) -> Listing:
+        """Blocks by colour: "2 red, 1 white"."""
+        return Listing(
             [
-                self.texts.format("blocks-of-colour", number=number, **self.both("colour", colour))
+                Telling("blocks-of-colour", {"number": number, **self.both("colour", colour)})
                 for colour, number in numbers.items()
                 if number
             ]
@@ -118,86 +150,102 @@ class CarraraWords(Words):
         }
         return keys | {f"{domain}-{word}" for domain, all_ in words.items() for word in all_}
 
+    def reconstructed(self) -> list[Telling]:
+        headings = dict.fromkeys(fact.partition(" ")[0] for fact in content.reconstructed())
+        return [Telling(RECONSTRUCTED[heading]) for heading in headings]
+
     # -- events ------------------------------------------------------------------------------------
+
+    def facts(self, events: Sequence[Event], options: Mapping[str, str]) -> list[Fact]:
+        names = self.game.event_names
+        return [
+            Fact(names[event.kind], event.seat, _named(names[event.kind], event, options))
+            for event in events
+        ]
 
     def tell(
         self, events: Sequence[Event], seats: Sequence[str], options: Mapping[str, str]
     ) -> list[Line]:
         lines: list[Line] = []
-        told: list[dict[str, Value]]
-        names = self.game.event_names
-        for (kind, seat, _), group in groupby(events, key=self._run):
+        for _, group in groupby(self.facts(events, options), key=_run):
             run = list(group)
-            name = names[kind]
-            if name in ABOUT_BLOCKS:
-                told = [self._block_values(name, run)]
-            elif name == "tile_turned":
-                told = [{"tiles": self.join([self._tile(event.data[0]) for event in run])}]
+            event, seat, _ = run[0]
+            if event in IN_RUNS:
+                told = [(self._run_values(event, run), run)]
             else:
-                told = [self._values(name, event, options) for event in run]
-            for values in told:
+                told = [(self._values(fact.args), [fact]) for fact in run]
+            for values, about in told:
                 if seat >= 0:
                     values["seat"] = seats[seat]
-                lines.append(Line(name, seat, self.texts.format(f"event-{name}", **values)))
+                lines.append(Line(event, seat, Telling(f"event-{event}", values), _places(about)))
         return lines
 
-    def _tile(self, number: int) -> str:
-        return str(self.word("tile", content.TILE_NAMES[number]))
-
-    def _run(self, event: Event) -> tuple[int, int, int]:
-        """Events with the same key that follow each other are told in one sentence."""
-        bought = self.game.event_names[event.kind] == "blocks_bought"
-        return event.kind, event.seat, event.data[0] if bought else -1
-
-    def _block_values(self, name: str, run: Sequence[Event]) -> dict[str, Value]:
+    def _run_values(self, event: str, run: Sequence[Fact]) -> dict[str, Value]:
+        if event == "tile_turned":
+            tiles = [self.word("tile", str(fact.args["tile"])) for fact in run]
+            return {"tiles": Listing([tile for tile in tiles if isinstance(tile, Telling)])}
         values: dict[str, Value] = {}
         numbers = dict.fromkeys(content.COLOURS, 0)
         coins = 0
-        for event in run:
-            first, second, third = event.data
-            if name == "starting_blocks":
-                numbers[content.COLOURS[first]] += 1
-                numbers[content.COLOURS[second]] += 1
-            elif name == "block_drawn":
-                numbers[content.COLOURS[first]] += 1
-            elif name == "paid":
-                numbers[content.COLOURS[first]] += second
-            else:
-                numbers[content.COLOURS[second]] += third
-                coins += third * int(content.PRICE[first * 6 + second])
-                values["section"] = SECTION.words[first]
-        return values | {"blocks": self.blocks(numbers), "coins": coins}
+        for fact in run:
+            colour = str(fact.args["colour"])
+            number = int(fact.args.get("number", 1))
+            numbers[colour] += number
+            if event == "starting_blocks":
+                numbers[str(fact.args["second_colour"])] += 1
+            elif event == "blocks_bought":
+                section = str(fact.args["section"])
+                values["section"] = section
+                coins += number * _price(section, colour)
+        return values | {"blocks": self._blocks(numbers), "coins": coins}
 
-    def _values(self, name: str, event: Event, options: Mapping[str, str]) -> dict[str, Value]:
+    def _values(self, args: Mapping[str, int | str]) -> dict[str, Value]:
         values: dict[str, Value] = {}
-        for argument, number in zip(ARGUMENTS[name], event.data, strict=False):
-            if argument in ("tile", "monument"):
-                values |= self.both(argument, content.TILE_NAMES[number])
-            elif argument == "city":
-                values |= self.both(argument, content.CITIES[number])
-            elif argument == "upgrade":
-                values |= self.both(argument, content.UPGRADES[number])
-            elif argument == "place":
-                values |= self.both(argument, PLACE.words[number])
-            elif argument == "piece":
-                values |= self.both(argument, _piece_word(number))
-            elif argument == "field":
-                values |= self.both("pillar", content.BONUSES[_bonus(number, options)])
-            elif argument == "slot":
-                values[argument] = number + 1
-            elif argument == "ending":
-                values[argument] = self.ending(ENDINGS[number])
-            elif argument == "source":
-                values[argument] = self.source(SOURCES[number])
+        for name, value in args.items():
+            if name == "slot":
+                values[name] = int(value) + 1
+            elif name == "field":
+                continue
+            elif isinstance(value, int):
+                values[name] = value
+            elif name in ("ending", "source"):
+                values[name] = Telling(f"{name}-{value}")
             else:
-                values[argument] = number
+                values |= self.both(name, value)
         return values
 
 
-def _piece_word(piece: int) -> str:
-    if piece < FIRST_STATUE:
-        return content.DECORATIONS[piece - 1]
-    return f"{STATUE.words[piece - FIRST_STATUE]} statue"
+def _named(name: str, event: Event, options: Mapping[str, str]) -> dict[str, int | str]:
+    """The numbers of an event by name; a field of the court is also told by its bonus."""
+    args: dict[str, int | str] = {}
+    for argument, number in zip(ARGUMENTS[name], event.data, strict=False):
+        args[argument] = WORDS[argument][number] if argument in WORDS else number
+        if argument == "field":
+            args["pillar"] = content.BONUSES[_bonus(number, options)]
+    return args
+
+
+def _run(fact: Fact) -> tuple[str, int, str]:
+    """Facts with the same key that follow each other are told together."""
+    return fact.event, fact.seat, str(fact.args.get("section", ""))
+
+
+def _places(facts: Sequence[Fact]) -> tuple[str, ...]:
+    """The places on the board that a sentence is about."""
+    places: dict[str, None] = {}
+    for fact in facts:
+        for name, value in fact.args.items():
+            if name == "tile" and fact.event == "tile_turned":
+                places[f"tile:{str(value).rstrip('ab')}"] = None
+            elif name in ("tile", "monument"):
+                places[f"building:{value}"] = None
+            elif name in ("city", "section", "place", "pillar", "upgrade"):
+                places[f"{name}:{value}"] = None
+    return tuple(places)
+
+
+def _price(section: str, colour: str) -> int:
+    return int(content.PRICE[SECTION.words.index(section) * 6 + content.COLOURS.index(colour)])
 
 
 def _bonus(field: int, options: Mapping[str, str]) -> int:

@@ -1,22 +1,30 @@
-"""Which title is told by which class of words."""
+"""Which title is told by which class."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
 from signoria.texts import DEFAULT_LANGUAGE, load
-from signoria.texts.carrara import CarraraWords
+from signoria.texts.carrara import CarraraTeller
+from signoria.texts.teller import Teller
 from signoria.texts.words import Words
 
-TITLES: Final[dict[str, type[Words]]] = {"carrara": CarraraWords}
+TITLES: Final[dict[str, type[Teller]]] = {"carrara": CarraraTeller}
 
 
-def words_of(game: Game, language: str = DEFAULT_LANGUAGE) -> Words:
-    """A title in words.  Raises `BadOption` for a title that has none."""
+@cache
+def teller_of(game: Game) -> Teller:
+    """The sentences of a title.  Raises `BadOption` for a title that has none."""
     if game.name not in TITLES:
         raise BadOption(
             f"the game {game.name!r} has no words: only {', '.join(TITLES)} can be shown in words"
         )
-    return TITLES[game.name](game, load(game.name, language))
+    return TITLES[game.name](game)
+
+
+def words_of(game: Game, language: str = DEFAULT_LANGUAGE) -> Words:
+    """A title in words.  Raises `BadOption` for a title or a language that has none."""
+    return Words(teller_of(game), load(game.name, language))

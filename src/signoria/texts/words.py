@@ -1,22 +1,19 @@
-"""How a title is told in one language: actions, questions, refusals, results and events.
-
-`Words` is the part that all titles share and follows the tables of a `Game`; what the arguments
-of a title's events and questions mean is told by its subclass (`carrara.CarraraWords`).
-"""
+"""A title in one language: every Telling of its `Teller`, put into words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
 from signoria.kernel.actions import Verb
 from signoria.kernel.game import Game
-from signoria.kernel.reasons import SHARED_REASONS, Reason
+from signoria.kernel.reasons import Reason
 from signoria.kernel.state import Event
-from signoria.texts import Texts, Value
+from signoria.texts import Texts
+from signoria.texts.teller import Teller
 
 
-class Line(NamedTuple):
+class Sentence(NamedTuple):
     """One sentence of the log: which event it tells, whose, and the text."""
 
     event: str
@@ -25,124 +22,62 @@ class Line(NamedTuple):
 
 
 class Words:
-    """A title in one language."""
+    """A title in one language.  The methods are those of `Teller`."""
 
-    chance_verbs: ClassVar[tuple[str, ...]] = ()
-    """Verbs that only chance answers with: they are never offered, so they have no heading."""
-
-    def __init__(self, game: Game, texts: Texts) -> None:
-        self.game = game
+    def __init__(self, teller: Teller, texts: Texts) -> None:
+        self.teller = teller
         self.texts = texts
 
-    # ---- the same for every title ----------------------------------------------------------------
+    @property
+    def game(self) -> Game:
+        return self.teller.game
 
     def title(self) -> str:
-        return self.texts.format("title")
+        return self.texts.say(self.teller.title())
 
     def action(self, action: int) -> str:
-        """An action as a sentence: "Build Palazzo 4 in Lucca"."""
-        verb = self.game.actions.verb(action).name
-        return self.texts.format(f"verb-{verb}", **self._action_values(action))
+        return self.texts.say(self.teller.action(action))
 
     def has_heading(self, verb: Verb) -> bool:
-        """Are actions of this verb listed under a heading?  Not where they differ in a number."""
-        return bool(verb.domains) and not verb.domains[-1].words[0].isdigit()
+        return self.teller.has_heading(verb)
 
     def heading(self, action: int) -> str:
-        """What stands above several actions that differ only in their last argument."""
-        verb = self.game.actions.verb(action).name
-        return self.texts.format(f"group-{verb}", **self._action_values(action))
+        return self.texts.say(self.teller.heading(action))
 
     def last_argument(self, action: int) -> str:
-        """What tells an action from the others under its heading."""
-        domain, word = list(self.game.actions.arguments(action).items())[-1]
-        return str(self.word(domain, word))
+        return self.texts.say(self.teller.last_argument(action))
 
     def question(self, view: Mapping[str, Any]) -> str:
-        """The prompt line of the question that a view shows."""
-        values: dict[str, Value] = {}
-        for key, value in self.asked(view).items():
-            if isinstance(value, bool):
-                values[key] = "yes" if value else "no"
-            elif isinstance(value, int):
-                values[key] = value
-            else:
-                values |= self.both(key, str(value))
-        return self.texts.format(f"question-{view['question']}", **values)
+        return self.texts.say(self.teller.question(view))
 
     def reason(self, reason: Reason) -> str:
-        """Why not, with its numbers; both of them are given, even where one is 0."""
-        return self.texts.format(f"reason-{reason.code}", **{"need": 0, "have": 0} | reason.numbers)
+        return self.texts.say(self.teller.reason(reason))
 
     def good(self, good: str, amount: int) -> str:
-        """So much of what a preview counts: "3 coins"."""
-        return self.texts.format(f"good-{good.replace(' ', '_')}", amount=amount)
+        return self.texts.say(self.teller.good(good, amount))
 
     def source(self, source: str) -> str:
-        return self.texts.format(f"source-{source}")
+        return self.texts.say(self.teller.source(source))
 
     def ending(self, ending: str) -> str:
-        return self.texts.format(f"ending-{ending}")
+        return self.texts.say(self.teller.ending(ending))
 
     def option(self, name: str) -> str:
-        return self.texts.format(f"option-{name}")
+        return self.texts.say(self.teller.option(name))
 
     def choice(self, option: str, choice: str) -> str:
-        return self.texts.format(f"choice-{option}-{choice}")
+        return self.texts.say(self.teller.choice(option, choice))
 
-    def join(self, items: Sequence[str]) -> str:
-        """A list in words."""
-        text = items[-1]
-        for item in reversed(items[:-1]):
-            text = self.texts.format("list-comma", first=item, rest=text)
-        return text
+    def word(self, domain: str, word: str) -> str:
+        return self.texts.say(self.teller.word(domain, word))
 
-    def both(self, name: str, word: str, domain: str | None = None) -> dict[str, Value]:
-        """The two arguments for a word of the game: its name, and its key for declining it."""
-        return {name: self.word(domain or name, word), f"{name}_key": word}
-
-    def keys(self) -> set[str]:
-        """Every message that the tables of the title ask for."""
-        game = self.game
-        opening = game.table(game.player_counts[0])
-        keys = {"title", "list-comma"}
-        keys |= {f"reason-{name}" for name, _ in {**SHARED_REASONS, **game.reasons}.values()}
-        keys |= {f"question-{name}" for name in game.question_names.values()}
-        keys |= {f"event-{name}" for name in game.event_names}
-        for verb in game.actions.verbs:
-            keys.add(f"verb-{verb.name}")
-            if self.has_heading(verb) and verb.name not in self.chance_verbs:
-                keys.add(f"group-{verb.name}")
-        keys |= {f"source-{name}" for name in game.breakdown(opening, 0)}
-        keys |= {f"good-{name.replace(' ', '_')}" for name in game.ledger(opening, 0)}
-        keys |= {f"ending-{name}" for name in game.endings}
-        for option in game.options:
-            keys.add(f"option-{option.name}")
-            keys |= {f"choice-{option.name}-{choice}" for choice in option.choices}
-        return keys | self.own_keys()
-
-    def _action_values(self, action: int) -> dict[str, Value]:
-        values: dict[str, Value] = {}
-        for domain, word in self.game.actions.arguments(action).items():
-            values |= self.both(domain, word)
-        return values
-
-    # ---- what a title supplies -------------------------------------------------------------------
-
-    def word(self, domain: str, word: str) -> Value:
-        """The name of a word of the game; plain numbers stay numbers, so that texts can count."""
-        raise NotImplementedError
+    def reconstructed(self) -> list[str]:
+        return [self.texts.say(fact) for fact in self.teller.reconstructed()]
 
     def tell(
         self, events: Sequence[Event], seats: Sequence[str], options: Mapping[str, str]
-    ) -> list[Line]:
-        """Events as sentences, with these names for the seats."""
-        raise NotImplementedError
-
-    def asked(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of the question that a view shows: words, numbers, yes or no."""
-        raise NotImplementedError
-
-    def own_keys(self) -> set[str]:
-        """Messages that only this title asks for."""
-        raise NotImplementedError
+    ) -> list[Sentence]:
+        return [
+            Sentence(line.event, line.seat, self.texts.say(line.text))
+            for line in self.teller.tell(events, seats, options)
+        ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.carrara import content
-from signoria.kernel.actions import ActionTable, Domain, numbers
+from signoria.kernel.actions import ActionTable, Domain, amounts, numbers
 
 COLOUR: Final = Domain("colour", content.COLOURS)
 CITY: Final = Domain("city", content.CITIES)
@@ -22,8 +22,8 @@ UPGRADE: Final = Domain("upgrade", content.UPGRADES)
 DECORATION: Final = Domain("decoration", content.DECORATIONS)
 STATUE: Final = Domain("statue", (*content.COLOURS, "golden"))
 SLOT: Final = numbers("slot", 1, content.SLOTS)
-BLOCKS: Final = numbers("blocks", 0, 7)
-PAIRS: Final = numbers("pairs", 0, 3)
+BLOCKS: Final = amounts("blocks", 0, 7)
+PAIRS: Final = amounts("pairs", 0, 3)
 PILLAR: Final = Domain("pillar", (*content.BONUSES, "deferred"))
 PLACE: Final = Domain(
     "place",

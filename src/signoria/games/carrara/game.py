@@ -285,15 +285,8 @@ class Carrara(Game):
     def look(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.look(cast(Table, s), seat)
 
-    def targets(self, s: State, seat: int, action: int) -> tuple[str, ...]:
-        arguments = self.actions.arguments(action)
-        return tuple(
-            [
-                f"{name}:{word}"
-                for name, word in arguments.items()
-                if name not in ("blocks", "pairs")
-            ]
-        )
+    def glimpse(self, s: State, seat: int) -> dict[str, Any]:
+        return view.behind_the_screen(cast(Table, s), seat)
 
     def ledger(self, s: State, seat: int) -> dict[str, int]:
         return view.ledger(cast(Table, s), seat)

@@ -87,6 +87,13 @@ def look(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
+def behind_the_screen(t: Table, seat: int) -> dict[str, Any]:
+    """What only this seat sees, as a patch of what everybody sees."""
+    if not t.stack or t.rules.open_holdings:
+        return {}
+    return {"players": {str(seat): _goods(t.players[seat])}}
+
+
 def _asked(t: Table) -> dict[str, Any]:
     """The arguments of the pending question in names; all of them are public in Carrara."""
     if not t.stack:
@@ -148,9 +155,15 @@ def _player(t: Table, seat: int, screen_open: bool) -> dict[str, Any]:
         "columns": {city: column(t, seat, index) for index, city in enumerate(content.CITIES)},
     }
     if screen_open:
-        shown["coins"] = int(player.coins)
-        shown["blocks"] = _counts(content.COLOURS, list(player.blocks))
+        shown |= _goods(player)
     return shown
+
+
+def _goods(player: Player) -> dict[str, Any]:
+    return {
+        "coins": int(player.coins),
+        "blocks": _counts(content.COLOURS, list(player.blocks)),
+    }
 
 
 def places_of(player: Player) -> list[str]:

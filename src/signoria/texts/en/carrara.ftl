@@ -336,3 +336,13 @@ choice-purchases-many = as many as you can pay
 option-store_golden = golden statues
 choice-store_golden-off = are placed at once or given up
 choice-store_golden-on = may be stored
+
+## Figures that no source prints: we worked them out
+
+fact-upgrades = what the upgrade tiles raise a reward to
+fact-landscapes = what the landscapes pay
+fact-kinds = the decorations of Cattedrale and Villa
+fact-basic-court = the bonuses on the fields of the basic court
+fact-discs = the order of the pictures on the discs
+fact-sets = the points for some sets of decorations
+fact-majorities = some prizes for the most statues in a city
