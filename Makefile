@@ -22,6 +22,18 @@ FINGERPRINT := $(shell { find src/signoria -type f ! -name '*.pyc' | LC_ALL=C so
 PACKAGE := $(VENV)/.package-$(FINGERPRINT)
 READY   := $(PACKAGE) $(VENV)/.dev
 
+# Node.js builds the client: the system's if it is new enough, else the one of the package index.
+NODE_IS_NEW := $(shell node -e 'const [major, minor] = process.versions.node.split("."); \
+	process.exit(major > 20 || major == 20 && minor >= 19 ? 0 : 1)' 2>/dev/null && echo yes)
+NODE := $(if $(NODE_IS_NEW),,$(VENV)/.node)
+NPM  := $(if $(NODE_IS_NEW),,PATH="$(abspath $(BIN)):$$PATH" )npm --prefix web --no-update-notifier
+
+# The client, too, must never lag behind: its stamp carries a checksum of what it is built from.
+CLIENT := web/dist/.client-$(shell { find web/src web/public src/signoria/texts -type f ! -name '*.py*' \
+	| LC_ALL=C sort | xargs cksum; cksum web/package-lock.json web/index.html web/vite.config.ts; } \
+	2>/dev/null | cksum | cut -d ' ' -f 1)
+MODULES := web/node_modules/.ready
+
 TYPED := src tests tools setup.py $(if $(wildcard bench/*.py),bench)
 
 LOCK := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -30,32 +42,42 @@ LOCK := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test coverage check format bench fuzz golden lock clean distclean
+.PHONY: help setup play terminal client test coverage check format bench fuzz golden pictures lock \
+	clean distclean
 
 help: ## print this list
 	@echo "Signoria. Targets:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r name text; do printf '  %-10s %s\n' $$name "$$text"; done
 
-setup: $(READY) ## create .venv, install locked dependencies, compile and install signoria
+setup: $(READY) $(CLIENT) ## create .venv, install locked dependencies, compile signoria, build the client
 	@echo "Signoria is ready: try $(BIN)/signoria"
 
-play: $(PACKAGE) ## play in the terminal
+play: $(PACKAGE) $(CLIENT) ## open the table in the browser
+	@$(INSTALLED) $(BIN)/signoria serve --open --client web/dist
+
+terminal: $(PACKAGE) ## play in the terminal
 	@$(BIN)/signoria play
 
-test: $(READY) ## run all tests twice: plain sources, then the compiled package
+client: $(CLIENT) ## build the browser client into web/dist
+
+test: $(READY) $(CLIENT) ## run all tests: the engine's in both builds, the client's, and the browser's
 	@echo "Testing the plain Python sources"
 	@PYTHONPATH=src $(LOADED) | grep -q '\.py$$' || { echo "src holds compiled modules: remove them"; exit 1; }
-	@PYTHONPATH=src $(PYTEST) -n auto
+	@PYTHONPATH=src $(PYTEST) -n auto --ignore tests/browser --ignore tests/server
 	@echo "Testing the compiled package"
 	@$(INSTALLED) $(LOADED) | grep -q '\.so$$' || { echo "The installed package is not compiled"; exit 1; }
-	@$(INSTALLED) $(PYTEST) -n auto
+	@$(INSTALLED) $(PYTEST) -n auto --ignore tests/browser
+	@echo "Testing the client"
+	@$(NPM) run --silent test
+	@echo "Testing the table in a real browser"
+	@$(INSTALLED) $(PYTEST) -n auto tests/browser
 
 coverage: $(READY) ## run the tests on the plain sources and print what they miss
 	@echo "Measuring the coverage of kernel and games"
 	@PYTHONPATH=src $(PYTEST) -n auto --cov --cov-report=term
 
-check: $(READY) ## formatting, lint, types, import direction, rules without a test
+check: $(READY) $(MODULES) ## formatting, lint, types of engine and client, import direction, rules without a test
 	@echo "Formatting"
 	@$(BIN)/ruff format --check .
 	@echo "Lint"
@@ -66,11 +88,16 @@ check: $(READY) ## formatting, lint, types, import direction, rules without a te
 	@$(PYTEST) tests/test_layers.py
 	@echo "Rules without a test"
 	@$(BIN)/python tools/rules_without_test.py
+	@echo "Types of the messages"
+	@PYTHONPATH=src $(BIN)/python tools/protocol_types.py --check
+	@echo "The client"
+	@$(NPM) run --silent check
 
-format: $(READY) ## let ruff rewrite the code: formatting and safe fixes
+format: $(READY) $(MODULES) ## let ruff, prettier and eslint rewrite the code: formatting and safe fixes
 	@echo "Formatting"
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 bench: $(READY) ## measure the engine against its yardsticks and against the parent commit
 	@echo "Measuring against the peers"
@@ -86,23 +113,32 @@ golden: $(READY) ## regenerate the golden matches after an intended change of th
 	@echo "Regenerating the golden matches"
 	@$(BIN)/python -m signoria.testing.golden --regenerate
 
-# dev.txt holds everything; the two smaller files take their versions from it.
+pictures: $(READY) $(CLIENT) ## photograph every page in both themes and three sizes into build/pictures
+	@echo "Photographing the pages"
+	@$(INSTALLED) $(BIN)/python tools/photograph.py build/pictures
+
+# dev.txt holds everything but Node; runtime.txt and build.txt take their versions from it.  npm
+# locks for all platforms only where nothing is installed yet, hence the draft folder.
 lock: ## resolve the dependencies anew into requirements/*.txt; UPGRADE=1 takes the newest versions
 	@echo "Locking the dependencies"
 	@test -x $(VENV)-lock/bin/uv || { $(PYTHON) -m venv $(VENV)-lock && \
 		$(VENV)-lock/bin/python -m pip --disable-pip-version-check -qq install uv==0.13.7; }
-	@$(LOCK) pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
-	@$(LOCK) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/build.txt
-	@$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
+	@$(LOCK) --all-extras pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) --extra server pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/build.txt
+	@$(LOCK) --extra server pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
+	@$(LOCK) requirements/node.in -o requirements/node.txt
+	@draft=$$(mktemp -d) && cp web/package.json web/.npmrc $$draft && \
+		npm --prefix $$draft install --package-lock-only --silent && \
+		cp $$draft/package-lock.json web && rm -r $$draft
 
 clean: ## remove what builds and tests leave behind
 	@echo "Removing build products and caches"
-	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	@rm -rf build dist web/dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-distclean: clean ## clean, and remove the virtual environments
+distclean: clean ## clean, and remove the virtual environments and the client's modules
 	@echo "Removing the virtual environments"
-	@rm -rf $(VENV) $(VENV)-lock
+	@rm -rf $(VENV) $(VENV)-lock web/node_modules
 
 $(VENV)/.created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -131,4 +167,20 @@ $(PACKAGE): $(VENV)/.build
 	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling and installing signoria (about a minute))"
 	@rm -rf build src/signoria.egg-info $(VENV)/.package-*
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+$(VENV)/.node: requirements/node.txt $(VENV)/.created
+	@echo "Installing Node.js, which this system lacks or has too old"
+	@$(PIP) install --require-hashes -r requirements/node.txt
+	@touch $@
+
+$(MODULES): web/package-lock.json $(NODE)
+	@echo "Installing what the client is built with"
+	@$(NPM) ci --silent --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): $(MODULES)
+	@echo "Building the client"
+	@rm -f web/dist/.client-*
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

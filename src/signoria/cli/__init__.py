@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 import signoria
-from signoria.cli import arena, bench, check, fuzz, games, play, replay, simulate, verify
+from signoria.cli import arena, bench, check, fuzz, games, play, replay, serve, simulate, verify
 from signoria.cli.failures import BAD_INPUT, FAILED_CHECK, INTERRUPTED, CheckFailed
 from signoria.cli.output import error_line
 from signoria.kernel.reasons import SignoriaError
@@ -25,6 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(check.check)
 app.command()(fuzz.fuzz)
 app.command()(simulate.simulate)

@@ -1,4 +1,4 @@
-"""Where matches are kept."""
+"""Where matches and tables are kept."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 from signoria.cli.failures import BadInput
 
 
-def match_folder() -> Path:
-    """The folder for matches in the user's data folder; SIGNORIA_DATA names another one."""
+def data_folder() -> Path:
+    """The user's data folder for Signoria; SIGNORIA_DATA names another one."""
     if chosen := os.environ.get("SIGNORIA_DATA"):
-        return Path(chosen) / "matches"
+        return Path(chosen)
     home = Path.home()
     if sys.platform == "darwin":
         data = home / "Library" / "Application Support"
@@ -21,7 +21,12 @@ def match_folder() -> Path:
         data = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
     else:
         data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return data / "signoria" / "matches"
+    return data / "signoria"
+
+
+def match_folder() -> Path:
+    """The folder for matches."""
+    return data_folder() / "matches"
 
 
 def new_match_file(game: str) -> Path:

@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from signoria.kernel.match import Match
 
 
+Outcome = tuple[dict[str, int], dict[str, int]]
+"""What an action pays and what it gains, by good."""
+
+
 class Description(NamedTuple):
     """An action in words and numbers, before it is played.
 
@@ -172,8 +176,8 @@ class Game:
             weights[action] = weights.get(action, 0) + 1
         return list(weights.items())
 
-    def describe(self, s: State, seat: int, action: int) -> Description:
-        """An action in words and numbers; costs and gains only if it is legal now."""
+    def preview(self, s: State, seat: int, action: int) -> Outcome:
+        """What an action would pay and gain; nothing if it is refused now."""
         pays: dict[str, int] = {}
         gains: dict[str, int] = {}
         if self.refusal(s, seat, action) == LEGAL:
@@ -189,6 +193,11 @@ class Game:
                         pays[good] = -change
                 for good, amount in self.owed(after, seat).items():
                     pays[good] = pays.get(good, 0) + amount
+        return pays, gains
+
+    def describe(self, s: State, seat: int, action: int) -> Description:
+        """An action in words and numbers; costs and gains only if it is legal now."""
+        pays, gains = self.preview(s, seat, action)
         return Description(
             action,
             self.actions.verb(action).name,

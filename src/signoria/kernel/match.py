@@ -70,12 +70,13 @@ class Match:
     def over(self) -> bool:
         return not self.state.stack
 
-    def play(self, seat: int, action: int) -> list[Event]:
+    def play(self, seat: int, action: int, outcomes: Sequence[int] = ()) -> list[Event]:
         """Answer the pending question and tell what happened.
 
-        Raises `Illegal` for a refused action; the match is then as it was.
+        `outcomes` are chance results to use instead of the seed's: a replay passes them.  Raises
+        `Illegal` for a refused action; the match is then as it was.
         """
-        return self._play(seat, action, [])
+        return self._play(seat, action, list(outcomes))
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last decision?"""

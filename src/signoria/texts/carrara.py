@@ -69,6 +69,9 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Argument of an event -> the words that its number counts; the others are plain numbers."""
 
+BUILDINGS: Final = ("tile", "building", "monument")
+"""Arguments that are buildings."""
+
 RECONSTRUCTED: Final = {
     "upgrade": "fact-upgrades",
     "landscape": "fact-landscapes",
@@ -91,10 +94,18 @@ class CarraraTeller(Teller):
         "draw-block",
     )
 
+    def both(self, name: str, word: str, domain: str | None = None) -> dict[str, Value]:
+        """A building comes in parts, too, for languages that decline: `tile_kind`, `tile_value`."""
+        values = super().both(name, word, domain)
+        if name in BUILDINGS:
+            kind, _, value = word.partition("-")
+            values |= {f"{name}_kind": kind, f"{name}_value": int(value[0])}
+        return values
+
     def word(self, domain: str, word: str) -> Value:
         if word.isdigit():
             return int(word)
-        if domain in ("tile", "building", "monument"):
+        if domain in BUILDINGS:
             kind, _, value = word.partition("-")
             return Telling("tile", {"value": int(value[0]), **self.both("kind", kind)})
         if domain == "upgrade":

@@ -105,7 +105,7 @@ class Teller:
 
     def both(self, name: str, word: str, domain: str | None = None) -> dict[str, Value]:
         """The two arguments for a word of the game: its name, and its key for declining it."""
-        return {name: self.word(domain or name, word), f"{name}_key": word}
+        return {name: self.word(domain or name, word), f"{name}_key": word.replace(" ", "_")}
 
     def keys(self) -> set[str]:
         """Every message that the tables of the title ask for."""

@@ -7,7 +7,7 @@ Carrara position is unknowable except what chance will do, but unless the table 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from signoria.games.carrara import content, wheel
 from signoria.games.carrara.actions import PILLAR, PLACE, STATUE
@@ -35,6 +35,12 @@ from signoria.games.carrara.table import (
     Table,
 )
 from signoria.kernel.bits import listed
+
+PRICES: Final = [
+    {name: int(content.PRICE[section * 6 + colour]) for colour, name in enumerate(content.COLOURS)}
+    for section in range(6)
+]
+"""Section -> what a block of each colour costs there."""
 
 
 def piece_name(piece: int) -> str:
@@ -130,7 +136,7 @@ def _section(t: Table, section: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "section": content.SECTIONS[section],
         "blocks": _counts(content.COLOURS, [t.wheel[first + colour] for colour in range(6)]),
-        "prices": _counts(content.COLOURS, [content.PRICE[section * 6 + c] for c in range(6)]),
+        "prices": dict(PRICES[section]),
     }
     if t.rules.advanced:
         shown["decoration"] = content.DECORATIONS[int(t.decoration_at(section))]

@@ -1,0 +1,128 @@
+"""What has happened at a table, told to each watcher as far as that watcher may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from signoria.kernel.state import EVERYBODY, Event, redacted
+from signoria.server.messages import Fact, LogLine, ScorePoint
+from signoria.texts.teller import NEW_TURN, Teller
+
+ALL_OPEN: Final = -2
+"""A watcher from whom nothing is hidden: everybody, once the match is over."""
+
+Watcher = int | None
+"""A seat, None for a spectator, or ALL_OPEN."""
+
+Told = tuple[list[Fact], list[LogLine]]
+
+
+class Passage:
+    """One decision and everything up to the next question; the first one is the set-up."""
+
+    __slots__ = ("_told", "events", "is_public", "revision", "scores", "seat", "step", "turn")
+
+    def __init__(
+        self,
+        revision: int,
+        step: int,
+        seat: int,
+        turn: int,
+        events: list[Event],
+        scores: list[int],
+    ) -> None:
+        self.revision = revision
+        self.step = step
+        """How many entries the log of the match has after it."""
+        self.seat = seat
+        self.turn = turn
+        """The turn that was under way when it began."""
+        self.events = events
+        self.scores = scores
+        self.is_public = all(event.seen_by == EVERYBODY for event in events)
+        self._told: dict[Watcher, Told] = {}
+
+
+class Chronicle:
+    """The passages of a match in order, without those that were taken back."""
+
+    def __init__(self, teller: Teller, names: Sequence[str], options: Mapping[str, str]) -> None:
+        self._teller = teller
+        self._names = names
+        self._options = options
+        names_of_events = teller.game.event_names
+        self._new_turn = names_of_events.index(NEW_TURN) if NEW_TURN in names_of_events else -1
+        self._turn = 0
+        self._lengths: dict[Watcher, list[int]] = {}
+        self.passages: list[Passage] = []
+        self.is_public = True
+        """Has nothing secret happened so far, so that all watchers are told the same?"""
+
+    def add(
+        self, revision: int, step: int, seat: int, events: list[Event], scores: list[int]
+    ) -> Passage:
+        """Write on."""
+        passage = Passage(revision, step, seat, self._turn, events, scores)
+        self._turn += sum(event.kind == self._new_turn for event in events)
+        self.passages.append(passage)
+        self.is_public = self.is_public and passage.is_public
+        return passage
+
+    def take_back(self, decisions: int) -> None:
+        """Forget the last passages; never the first, which is the set-up."""
+        assert 0 < decisions < len(self.passages)
+        self._turn = self.passages[-decisions].turn
+        del self.passages[-decisions:]
+        for lengths in self._lengths.values():
+            del lengths[len(self.passages) + 1 :]
+
+    def told(self, passage: Passage, watcher: Watcher) -> Told:
+        """The facts and lines of a passage for one watcher."""
+        key = ALL_OPEN if passage.is_public else watcher
+        if key not in passage._told:
+            seen = passage.events if key == ALL_OPEN else redacted(passage.events, key)
+            passage._told[key] = self._tell(passage, seen)
+        return passage._told[key]
+
+    def _tell(self, passage: Passage, events: list[Event]) -> Told:
+        facts = [
+            Fact(event, seat, args)
+            for event, seat, args in self._teller.facts(events, self._options)
+        ]
+        lines = []
+        turn = passage.turn
+        for event, seat, text, targets in self._teller.tell(events, self._names, self._options):
+            turn += event == NEW_TURN
+            lines.append(LogLine(event, seat, turn, passage.step, text, list(targets)))
+        return facts, lines
+
+    def length(self, watcher: Watcher, before: int) -> int:
+        """How many lines a watcher was told before the passage with this index."""
+        lengths = self._lengths.setdefault(ALL_OPEN if self.is_public else watcher, [0])
+        while len(lengths) <= before:
+            passage = self.passages[len(lengths) - 1]
+            lengths.append(lengths[-1] + len(self.told(passage, watcher)[1]))
+        return lengths[before]
+
+    def lines(self, watcher: Watcher, first: int = 0) -> list[LogLine]:
+        """The lines for a watcher from a passage on."""
+        return [line for part in self.passages[first:] for line in self.told(part, watcher)[1]]
+
+    def facts(self, watcher: Watcher, first: int) -> list[Fact]:
+        """The facts for a watcher from a passage on."""
+        return [fact for part in self.passages[first:] for fact in self.told(part, watcher)[0]]
+
+    def points(self, is_over: bool) -> list[ScorePoint]:
+        """The points of all seats whenever a turn began, and at the end."""
+        found = []
+        for passage in self.passages:
+            turn = passage.turn
+            for event in passage.events:
+                if event.kind == self._new_turn:
+                    turn += 1
+                    found.append(ScorePoint(passage.step, turn, event.seat, passage.scores))
+        if is_over:
+            last = self.passages[-1]
+            found.append(ScorePoint(last.step, self._turn, -1, last.scores))
+        return found

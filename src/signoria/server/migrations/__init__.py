@@ -1,0 +1,1 @@
+"""How older databases become current ones; run at every start (`storage.Storage`)."""

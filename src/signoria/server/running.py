@@ -1,0 +1,29 @@
+"""How the server is run: the settings of uvicorn, in one place for command, tests and bench."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import uvicorn
+
+from signoria.server.asgi import App
+
+LARGEST_FRAME: Final = 64 * 1024
+"""A websocket message longer than this ends its connection."""
+
+
+def settings(app: App, **changes: Any) -> uvicorn.Config:
+    """Settings for uvloop, without compression of live messages, quiet but for errors."""
+    chosen: dict[str, Any] = {
+        "loop": "uvloop",
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_FRAME,
+        "ws_per_message_deflate": False,
+        "lifespan": "on",
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+    }
+    return uvicorn.Config(app, **chosen | changes)

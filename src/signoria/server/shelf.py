@@ -1,0 +1,95 @@
+"""The titles as clients get them: what never changes while the server runs."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import signoria
+from signoria.kernel.game import Game
+from signoria.kernel.reasons import BadOption
+from signoria.server.messages import (
+    ActionRow,
+    Chapter,
+    GameCard,
+    GameTable,
+    OptionInfo,
+    Rulebook,
+    RuleText,
+)
+from signoria.server.problems import Refusal
+from signoria.texts import languages, rulebook
+from signoria.texts.titles import TITLES, teller_of
+
+
+def titles() -> list[str]:
+    """The titles that can be played at a table: those that have words."""
+    return [name for name in signoria.games() if name in TITLES]
+
+
+def game_of(name: str) -> Game:
+    """A title by name.  Raises `Refusal`."""
+    if name not in titles():
+        raise Refusal("unknown_game", game=name)
+    return signoria.load(name)
+
+
+@cache
+def card(name: str) -> GameCard:
+    """A title on the shelf."""
+    game = game_of(name)
+    options = [
+        OptionInfo(option.name, list(option.choices), option.default, option.rule)
+        for option in game.options
+    ]
+    return GameCard(
+        name,
+        list(game.player_counts),
+        options,
+        list(signoria.bots.names()),
+        teller_of(game).reconstructed(),
+    )
+
+
+@cache
+def table(name: str) -> GameTable:
+    """Everything fixed about a title."""
+    game = game_of(name)
+    teller = teller_of(game)
+    rows = [
+        ActionRow(
+            game.actions.verb(action).name,
+            game.actions.arguments(action),
+            list(game.actions.targets(action)),
+            teller.action(action),
+        )
+        for action in range(game.actions.size)
+    ]
+    return GameTable(card(name), rows, _components(name))
+
+
+def _components(name: str) -> dict[str, Any]:
+    folder = files(f"signoria.games.{name}").joinpath("data")
+    return {
+        file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8"))
+        for file in folder.iterdir()
+        if file.name.endswith(".toml")
+    }
+
+
+def rules(name: str, language: str) -> Rulebook:
+    """The rules of a title in one language.  Raises `Refusal`."""
+    game_of(name)
+    if language not in languages():
+        raise Refusal("unknown_language", language=language)
+    try:
+        opening, chapters = rulebook.read(name, language)
+    except BadOption as problem:
+        raise Refusal("unknown_language", language=language, detail=str(problem)) from problem
+    told = [
+        Chapter(chapter.id, chapter.title, [RuleText(rule.id, rule.text) for rule in chapter.rules])
+        for chapter in chapters
+    ]
+    return Rulebook(name, language, opening, told)

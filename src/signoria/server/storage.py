@@ -1,0 +1,332 @@
+"""What the server remembers: one SQLite file, or a PostgreSQL database by its URL.
+
+All writing is done by one thread.  It takes everything that waits, writes it in one transaction,
+commits, and only then tells those who wait: under load many moves share one sync of the disk
+(group commit), and a lone move does not wait for others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from signoria.server import schema
+from signoria.server.messages import ChatLine
+
+T = TypeVar("T")
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+log = logging.getLogger(__name__)
+
+
+def now() -> str:
+    """The time as it is stored and sent: ISO 8601, UTC."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One revision of a running table.
+
+    `action` is the action of a `play`, and how many decisions an `undo` took back;
+    `outcomes` are the chance results that followed a `play`.
+    """
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    action: int
+    outcomes: str
+    at: str
+
+
+class SeatRow(msgspec.Struct):
+    """Who holds a seat."""
+
+    number: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    guest: str = ""
+    resigned: bool = False
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table without its log."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    pace: str
+    listed: bool
+    status: str
+    host: str
+    created: str
+    touched: str
+    seed: str = ""
+    opening: list[int] = []
+    scores: list[int] = []
+    winners: list[int] = []
+    rematch: str = ""
+
+
+Statement = tuple[Executable, Any]
+Done = Callable[[Exception | None], None]
+
+
+class Job:
+    """Something to write, and whom to tell."""
+
+    __slots__ = ("done", "entry", "statements")
+
+    def __init__(self, entry: Entry | None, statements: Sequence[Statement], done: Done) -> None:
+        self.entry = entry
+        self.statements = statements
+        self.done = done
+
+
+class Storage:
+    """The database.  Reading happens in threads of its own; writing as the module says."""
+
+    def __init__(self, url: str) -> None:
+        """Open or create the database and bring its schema up to date."""
+        self.engine: Final = _engine(database_url(url))
+        with self.engine.begin() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = Thread(target=self._write_all, name="storage writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin to write, answering on the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Finish what is queued and close the database."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self.engine.dispose()
+
+    # ---- writing ---------------------------------------------------------------------------------
+
+    def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:
+        """Make a revision durable, then call `done` on the event loop, with what went wrong."""
+        self._jobs.put(Job(entry, also, done))
+
+    async def save(self, *statements: Statement) -> None:
+        """Carry out statements in one transaction; returns when they are durable.
+
+        Raises `SQLAlchemyError`; nothing is written then.
+        """
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(problem: Exception | None) -> None:
+            if saved.cancelled():
+                return
+            if problem is None:
+                saved.set_result(None)
+            else:
+                saved.set_exception(problem)
+
+        self._jobs.put(Job(None, statements, done))
+        await saved
+
+    def _write_all(self) -> None:
+        assert self._loop is not None
+        waiting = self._jobs
+        running = True
+        while running:
+            batch: list[Job] = []
+            job = waiting.get()
+            while True:
+                if job is None:
+                    running = False
+                    break
+                batch.append(job)
+                if waiting.empty():
+                    break
+                job = waiting.get()
+            if batch:
+                settled = self._write(batch)
+                self._loop.call_soon_threadsafe(_settle, settled)
+
+    def _write(self, batch: list[Job]) -> list[tuple[Done, Exception | None]]:
+        """Write a batch in one transaction; if that fails, each job alone, to save what can be."""
+        try:
+            self._transact(batch)
+        except SQLAlchemyError as problem:
+            if len(batch) == 1:
+                log.error("not saved: %s", problem)
+                return [(batch[0].done, problem)]
+            return [settled for job in batch for settled in self._write([job])]
+        return [(job.done, None) for job in batch]
+
+    def _transact(self, batch: list[Job]) -> None:
+        rows = [msgspec.structs.asdict(job.entry) for job in batch if job.entry is not None]
+        with self.engine.begin() as connection:
+            if rows:
+                connection.execute(_INSERT_ENTRY, rows)
+            for job in batch:
+                for statement, values in job.statements:
+                    connection.execute(statement, values)
+
+    # ---- reading ---------------------------------------------------------------------------------
+
+    async def read(self, question: Callable[..., T], *args: Any) -> T:
+        """Ask the database in a thread: `question` gets a connection and the arguments."""
+        return await asyncio.to_thread(self._read, question, *args)
+
+    def _read(self, question: Callable[..., T], *args: Any) -> T:
+        with self.engine.connect() as connection:
+            return question(connection, *args)
+
+
+_INSERT_ENTRY: Final = insert(schema.entries)
+
+
+def _settle(settled: list[tuple[Done, Exception | None]]) -> None:
+    for done, problem in settled:
+        done(problem)
+
+
+def database_url(text: str) -> URL:
+    """A database's URL, with the driver we use for PostgreSQL."""
+    url = make_url(text)
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    return url
+
+
+def _engine(url: URL) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say, also around migrations
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+# ---- questions to the database ---------------------------------------------------------------------
+
+
+def find_table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and who sits at it."""
+    found = find_tables(connection, [table_id])
+    return found[0] if found else None
+
+
+def find_tables(connection: Connection, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables and who sits at them, in the order of their ids' creation."""
+    tables, seats = schema.tables.c, schema.seats.c
+    rows = connection.execute(
+        select(schema.tables).where(tables.id.in_(ids)).order_by(tables.created, tables.id)
+    ).mappings()
+    found = {row["id"]: (msgspec.convert(dict(row), TableRow), list[SeatRow]()) for row in rows}
+    sitting = connection.execute(
+        select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.number)
+    ).mappings()
+    for row in sitting:
+        values = dict(row)
+        found[values.pop("table_id")][1].append(SeatRow(**values))
+    return list(found.values())
+
+
+def read_entries(connection: Connection, table_id: str) -> list[Entry]:
+    """The log of a table."""
+    columns = schema.entries.c
+    rows = connection.execute(
+        select(schema.entries).where(columns.table_id == table_id).order_by(columns.number)
+    )
+    return [Entry(*row) for row in rows]
+
+
+def read_chat(connection: Connection, table_id: str) -> list[ChatLine]:
+    """What was said at a table."""
+    columns = schema.chat.c
+    rows = connection.execute(
+        select(columns.seat, columns.name, columns.text, columns.at)
+        .where(columns.table_id == table_id)
+        .order_by(columns.id)
+    )
+    return [ChatLine(*row) for row in rows]
+
+
+def tables_of_guest(connection: Connection, guest: str) -> list[str]:
+    """The tables where a guest sits or which they opened."""
+    tables, seats = schema.tables.c, schema.seats.c
+    rows = connection.execute(
+        select(tables.id)
+        .where(
+            (tables.host == guest)
+            | tables.id.in_(select(seats.table_id).where(seats.guest == guest))
+        )
+        .order_by(tables.created.desc())
+        .limit(100)
+    )
+    return [row.id for row in rows]
+
+
+def listed_tables(connection: Connection) -> list[str]:
+    """Open tables that anybody may join, the newest first."""
+    tables = schema.tables.c
+    rows = connection.execute(
+        select(tables.id)
+        .where(tables.status == "open", tables.listed)
+        .order_by(tables.created.desc())
+        .limit(50)
+    )
+    return [row.id for row in rows]
+
+
+def running_with_bots(connection: Connection) -> list[str]:
+    """Running tables where a bot may have to go on."""
+    tables, seats = schema.tables.c, schema.seats.c
+    rows = connection.execute(
+        select(tables.id).where(
+            tables.status == "running",
+            tables.id.in_(select(seats.table_id).where(seats.kind == "bot")),
+        )
+    )
+    return [row.id for row in rows]
+
+
+def guest_name(connection: Connection, guest: str) -> str:
+    """The name a guest has chosen; empty for none."""
+    columns = schema.guests.c
+    found = connection.execute(select(columns.name).where(columns.id == guest)).scalar()
+    return found or ""

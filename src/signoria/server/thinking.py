@@ -1,0 +1,86 @@
+"""Bots think in processes of their own, so that the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Final
+
+import signoria
+from signoria.kernel.chance import offshoot
+from signoria.kernel.match import Match
+
+RETRIES: Final = 3
+
+log = logging.getLogger(__name__)
+
+
+def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
+    """What a bot answers; runs in a worker, which knows nothing but what the seat may know."""
+    title = signoria.load(game)
+    return signoria.bots.make(bot, seed).choose(title, title.restore(position), seat)
+
+
+def begin() -> None:
+    """A worker's first act: Ctrl-C is for the server alone, and a worker never outlives it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+class Thinker:
+    """The workers.  They start when the first bot has to think."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, min(2, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, bot: str, revision: int) -> int:
+        """The bot's answer for a seat, the same for the same table, seat and revision.
+
+        A worker that dies is replaced.  If that happens again and again, the bot answers at
+        random, so that the match goes on.
+        """
+        assert match.seed is not None
+        game = match.game
+        world = game.resample(match.state, seat, offshoot(match.seed, "world", seat, revision))
+        position = game.dump(world)
+        seed = offshoot(match.seed, "bot", seat, revision)
+        legal = game.legal(match.state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        for _ in range(RETRIES):
+            pool = self._ready_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, think, game.name, position, seat, bot, seed
+                )
+            except BrokenProcessPool:
+                log.warning("a bot's worker died and is replaced")
+                if self._pool is pool:
+                    self._pool = None
+        return legal[seed % len(legal)]
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=begin)
+        return self._pool
+
+    def stop(self) -> None:
+        """End the workers; thoughts under way are dropped."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

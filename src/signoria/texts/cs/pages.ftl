@@ -1,0 +1,271 @@
+### The pages around the table in Czech: shelf, new table, invitation, lobby, end, replay, rules.
+
+## The titles
+
+# The name on the box, in two lines: large, and small below it.
+page-box-lorenzo = Lorenzo
+page-box-below-lorenzo = il Magnifico
+page-box-carrara = Paláce
+page-box-below-carrara = Carrary
+page-box-prince = Vladař
+page-box-below-prince = Rod Borgiů
+page-box-virtu = Virtù
+page-box-below-virtu = Umění vládnout
+# The whole name, as a heading.
+page-game-lorenzo = Lorenzo il Magnifico
+page-game-carrara = Paláce Carrary
+page-game-prince = Vladař
+page-game-virtu = Virtù
+page-variant-basic = základní varianta
+page-variant-basic-about = Mramor, budovy, města. Hra, kterou se začíná.
+page-variant-advanced = pokročilá varianta
+page-variant-advanced-about = Přidává dekorace, sochy a místa s penězi. Pro ty, kdo znají základní variantu.
+
+## Crests of the seats, also the name of a guest who gives none
+
+page-crest-lily = Lilie
+page-crest-tower = Věž
+page-crest-oak = Dub
+page-crest-column = Sloup
+page-crest-bull = Býk
+
+## The bar on top
+
+page-nav = Stránky
+page-nav-play = Hrát
+page-nav-learn = Pravidla
+page-settings = Jazyk a osvětlení
+page-switch-theme = Denní světlo, nebo svíčky
+page-your-name = Vaše jméno
+page-name-label = Jak vám máme říkat?
+page-keep-name = To jsem já
+
+## Home
+
+page-shelf = Čtyři hry z renesance
+page-in-the-workshop = V dílně
+page-players = { $from } až { $to ->
+    [few] { $to } hráči
+   *[other] { $to } hráčů
+}
+page-play-bots = Hrát proti botům
+# Below "Play against bots": what begins with the click.
+page-quick = { $bots ->
+    [one] jeden bot, { $variant }
+    [few] { $bots } boti, { $variant }
+   *[other] { $bots } botů, { $variant }
+}
+page-new-table = Nový stůl
+page-waiting = Čeká se na vás
+page-waiting-count = { $waiting ->
+    [one] { $waiting } stůl
+    [few] { $waiting } stoly
+   *[other] { $waiting } stolů
+}{ $others ->
+    [0] { "" }
+    [one] ; u { $others } dalšího přemýšlejí jiní
+   *[other] ; u { $others } dalších přemýšlejí jiní
+}
+page-waiting-none = Žádný stůl na vás nečeká. Vezměte z police krabici: boti jsou vždy připraveni.
+page-take-your-turn = Na tah
+page-last-move = Poslední tah
+page-others = U vašich dalších stolů
+page-thinks = { $name } přemýšlí
+page-waits-for-players = { $missing ->
+    [one] jedno volné místo
+    [few] { $missing } volná místa
+   *[other] { $missing } volných míst
+}
+page-to-the-table = Ke stolu
+page-over = Dohrané
+page-all-finished = { $number ->
+    [one] Celá { $number } partie
+    [few] Všechny { $number } partie
+   *[other] Všech { $number } partií
+}
+page-winner = vítězství
+page-reckoning = Vyúčtování
+page-replay = Přehrání
+page-open-tables = Otevřené stoly
+page-open-none = Právě teď nikdo nehledá spoluhráče. Prostřete nový stůl a nechte ho tu vypsat.
+page-hosts-live = zve { $host }, naživo
+page-hosts-mail = zve { $host }, korespondenčně
+page-join = Přisednout
+page-open-seat = Volné místo
+
+## Waiting and errors
+
+page-laying-out = Stůl se chystá
+page-no-answer = Nikdo neodpovídá
+page-try-again = Zkusit znovu
+page-no-table = Takový stůl tu není
+page-no-such-game = Tato hra ještě na polici není.
+page-to-the-shelf = K polici
+page-not-found = Tyto dveře nikam nevedou
+page-not-found-about = Na této adrese žádná stránka není. Možná se cestou ztratilo písmenko z odkazu.
+
+## New table
+
+page-who-sits = Kdo kde sedí
+page-seats = Místa
+page-number-of-players = Počet hráčů
+# Who sits on the seat with this crest?
+page-who-here = Místo: { $seat }
+page-seat-me = Vy
+page-seat-me-about = Posaďte se sem.
+page-open-seat-about = Pro přátele s odkazem z pozvánky.
+# Kinds of bots: each has a person's name at the table, this is how it plays.
+page-bot-greedy = Kupec
+page-bot-about-greedy = Bere, co právě teď slibuje nejvíc. Slušný soupeř na první večer.
+page-bot-random = Šašek
+page-bot-about-random = Dělá cokoli, co se smí, bez plánu.
+page-move-seat = Chcete-li sedět jinde, vyberte jiné místo a posaďte se tam.
+page-which-game = Varianta hry
+page-pace = Tempo
+page-pace-live = Naživo
+page-pace-live-about = Všichni jsou u stolu, tah střídá tah.
+page-pace-mail = Korespondenčně
+page-by-mail = korespondenčně
+page-pace-mail-about = Každý hraje, když má čas, třeba celé dny.
+page-who-may-come = Kdo smí přijít
+page-private = Na pozvání
+page-private-about = Tento stůl najdou jen přátelé s odkazem.
+page-listed = Veřejně
+page-listed-about = Volné místo si může vzít kdokoli z úvodní stránky.
+page-house-rules = Domácí pravidla
+page-house-rules-count = { $changed ->
+    [0] jak čteme pravidla my
+    [one] jedno změněné
+    [few] { $changed } změněná
+   *[other] { $changed } změněných
+}
+page-rule = Pravidlo { $rule }
+page-reconstructed = Údaje, které jsme museli odvodit
+page-invited = { $invited ->
+    [0] Všichni jsou tu: partie hned začne.
+    [one] Jedno místo čeká na přátele.
+    [few] { $invited } místa čekají na přátele.
+   *[other] { $invited } míst čeká na přátele.
+}
+page-lay-table = Prostřít stůl
+page-start-match = Začít partii
+
+## Invitation and lobby
+
+page-invitation = Pozvánka
+page-invites = { $host } vás zve ke stolu
+page-take-seat = Posadit se
+page-learn-first = Přečíst si, jak probíhá první tah
+page-seat-gone = Místo je obsazené
+page-table-full-about = Všechna místa u tohoto stolu jsou obsazená. Partii můžete sledovat.
+page-watch = Sledovat
+page-match-over = Partie skončila
+page-match-over-about = U tohoto stolu se už dohrálo. Vyúčtování i přehrání jsou vám otevřené.
+page-seated-already = U tohoto stolu máte místo
+page-here = u stolu
+page-away = pryč
+page-lobby = { $missing ->
+    [one] Zbývá jedno volné místo
+    [few] Zbývají { $missing } volná místa
+   *[other] Zbývá { $missing } volných míst
+}
+page-starts-itself = Partie začne sama, jakmile se obsadí poslední místo.
+page-invite-friends = Pozvěte přátele
+page-invite-how = Každý odkaz otevírá jedno místo. Účet není potřeba.
+page-link-for = Odkaz s pozvánkou, místo: { $seat }
+page-copy-link = Kopírovat odkaz
+page-copied = Zkopírováno
+page-give-to-bot = nebo ať tu sedí
+page-seat-for-you = Je tu pro vás volné místo
+page-meanwhile = Hostitel shání hráče
+page-meanwhile-about = Je čas podívat se do pravidel.
+
+## The end
+
+page-counting = Sčítají se body
+page-wins-by = { $points ->
+    [one] vítězí o jeden bod
+    [few] vítězí o { $points } body
+   *[other] vítězí o { $points } bodů
+}
+page-wins-tie = vítězí při shodě
+page-shares-victory = dělí se o vítězství
+page-rank = { $rank ->
+    [2] druhé místo
+    [3] třetí místo
+    [4] čtvrté místo
+   *[5] páté místo
+}
+page-behind = { $points ->
+    [0] shoda
+   *[other] ztráta { $points }
+}
+page-the-reckoning = Vyúčtování
+page-total = Celkem
+page-how-it-ended = Jak to skončilo: { $ending }.
+page-points-over = Body v průběhu hry
+page-turn = Tah { $turn }
+page-at-the-end = Po sečtení
+# Below the axis of the plot: turns, and the last stretch where the final points are counted.
+page-axis-turns = tahy
+page-axis-count = závěr
+page-see-moment = Ukázat tuto chvíli
+page-back-to-board = Plán
+page-download = Záznam
+page-share = Sdílet
+page-rematch = Odveta
+page-join-rematch = Přidat se k odvetě
+page-watch-rematch = Sledovat odvetu
+
+## Replay
+
+page-no-replay = Není co přehrát
+page-unrolling = Svitek se rozvíjí
+page-first = Na začátek
+page-previous = O rozhodnutí zpět
+page-play = Přehrát
+page-pause = Pozastavit
+page-next = O rozhodnutí vpřed
+page-last = Na konec
+page-scrubber = Krok partie
+page-step-of = Krok { $step } z { $steps }, tah { $turn }
+page-log = Co se dělo
+page-setup = Příprava
+page-parts = Části plánu
+page-look-from = Pohled z místa
+page-still-running = Tato partie se ještě hraje: vidíte jen to, co smíte vědět ze svého místa.
+
+## Rules
+
+page-no-rules = Pravidla tu nejsou
+page-rules-of = Pravidla: { $game }
+page-chapters = Kapitoly
+page-first-turn = Váš první tah v pěti krocích
+page-try-it = Vyzkoušet proti botům
+page-first-wheel = Podívejte se na kotouč
+page-first-about-wheel = Na něm je na prodej všechen mramor. Chcete-li, otočte jím o jednu výseč: co na něm leží, zlevní a do výseče I přijdou nové bloky.
+page-first-buy = Nakupte z jedné výseče
+page-first-about-buy = Čísla na okraji říkají, kolik tam která barva stojí. Vezměte si z jedné výseče tolik bloků, kolik dokážete zaplatit; některé jsou zdarma.
+page-first-offer = Vyberte si budovu
+page-first-about-offer = V nabídce jich leží devět. Číslo v rohu je cena v blocích a zároveň hodnota při bodování.
+page-first-city = Postavte ji ve městě
+page-first-about-city = Město přijímá svůj mramor a každý vzácnější. Vzácnější města víc vynášejí. Chybí vám blok? Stačí dva v barvě o stupeň nižší.
+page-first-pillar = Bodujte sloupkem
+page-first-about-pillar = Vezměte z královského dvora sloupek s bonusem a postavte ho na město, druh budovy nebo krajinu: každá taková budova vynese mince nebo body.
+page-rank-of = stupeň { $rank }
+page-fig-marbles = Každý mramor se svým městem, mramory, které město přijímá, a co vynáší za každý bod hodnoty.
+page-fig-prices = Cena bloku v mincích podle výseče. Zlatá políčka jsou zdarma.
+page-fig-kinds = Šest druhů budov, čtyři městské a dva venkovské.
+page-fig-decorations = Ke každému druhu patří jedna dekorace.
+page-fig-buy = Nákup: vezměte si bloky z jedné výseče kotouče.
+page-fig-build = Stavba: zaplaťte bloky a přidejte budovu nebo monument.
+page-fig-score = Bodování: postavte sloupek na místo, které něco vynáší.
+page-fig-pass = Vynechání tahu: nedělejte nic jiného a vezměte si mince.
+page-fig-city = Město: jen jednou pro všechny hráče.
+page-fig-kind = Druh: vaše vlastní místo, ať budovy stojí kdekoli.
+page-fig-landscape = Krajina: městská za mince, venkovská za body.
+page-fig-visit = Přidat se: bodujte sloupkem z téhož pole a získejte týž bonus.
+page-fig-defer = Odložit: váš sloupek jde na velké pole, bonus je ztracen.
+page-fig-statue = Socha se počítá na místech se sochami a v soutěži o nejvíc soch.
+page-fig-golden = Zlatá socha se hodí do každého města.
+page-fig-money = Kdo má 36 nebo 50 mincí, může obsadit místo, kde se mince mění ve víc bodů.

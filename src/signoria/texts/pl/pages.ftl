@@ -1,0 +1,264 @@
+### The pages around the table in Polish: shelf, new table, invitation, lobby, end, replay, rules.
+
+## The titles
+
+# The name on the box, in two lines: large, and small below it.
+page-box-lorenzo = Lorenzo
+page-box-below-lorenzo = il Magnifico
+page-box-carrara = Pałace
+page-box-below-carrara = Carrary
+page-box-prince = Książę
+page-box-below-prince = Ród Borgia
+page-box-virtu = Virtù
+page-box-below-virtu = Sztuka rządzenia
+# The whole name, as a heading.
+page-game-lorenzo = Lorenzo il Magnifico
+page-game-carrara = Pałace Carrary
+page-game-prince = Książę
+page-game-virtu = Virtù
+page-variant-basic = wariant podstawowy
+page-variant-basic-about = Marmur, budynki, miasta. Dobry na początek.
+page-variant-advanced = wariant zaawansowany
+page-variant-advanced-about = Dodaje ozdoby, posągi i miejsca pieniężne. Dla tych, którzy znają już wariant podstawowy.
+
+## Crests of the seats, also the name of a guest who gives none
+
+page-crest-lily = Lilia
+page-crest-tower = Wieża
+page-crest-oak = Dąb
+page-crest-column = Kolumna
+page-crest-bull = Byk
+
+## The bar on top
+
+page-nav = Strony
+page-nav-play = Graj
+page-nav-learn = Zasady
+page-settings = Język i światło
+page-switch-theme = Światło dnia lub świec
+page-your-name = Twoje imię
+page-name-label = Jak mamy się do ciebie zwracać?
+page-keep-name = To ja
+
+## Home
+
+page-shelf = Cztery gry renesansu
+page-in-the-workshop = W warsztacie
+page-players = { $from }–{ $to } graczy
+page-play-bots = Zagraj z botami
+# Below "Play against bots": what begins with the click.
+page-quick = { $bots ->
+    [one] jeden bot, { $variant }
+    [few] { $bots } boty, { $variant }
+   *[many] { $bots } botów, { $variant }
+}
+page-new-table = Nowy stół
+page-waiting = Czekają na ciebie
+page-waiting-count = { $waiting ->
+    [one] { $waiting } stół
+    [few] { $waiting } stoły
+   *[many] { $waiting } stołów
+}{ $others ->
+    [0] { "" }
+    [one] ; przy { $others } innym myślą inni
+   *[other] ; przy { $others } innych myślą inni
+}
+page-waiting-none = Żaden stół na ciebie nie czeka. Weź pudełko z półki: boty są zawsze gotowe.
+page-take-your-turn = Rozegraj turę
+page-last-move = Ostatni ruch
+page-others = Przy twoich innych stołach
+page-thinks = { $name } rozmyśla
+page-waits-for-players = { $missing ->
+    [one] jedno wolne miejsce
+    [few] { $missing } wolne miejsca
+   *[many] { $missing } wolnych miejsc
+}
+page-to-the-table = Do stołu
+page-over = Zakończone
+page-all-finished = Wszystkie rozgrywki ({ $number })
+page-winner = wygrywa
+page-reckoning = Podliczenie
+page-replay = Odtwórz
+page-open-tables = Otwarte stoły
+page-open-none = Nikt teraz nie szuka graczy. Otwórz nowy stół i pozwól go tu pokazać.
+page-hosts-live = Gospodarz: { $host }, na żywo
+page-hosts-mail = Gospodarz: { $host }, korespondencyjnie
+page-join = Dołącz
+page-open-seat = Wolne miejsce
+
+## Waiting and errors
+
+page-laying-out = Rozkładamy grę na stole
+page-no-answer = Nikt nie odpowiada
+page-try-again = Spróbuj ponownie
+page-no-table = Nie ma takiego stołu
+page-no-such-game = Tej gry nie ma jeszcze na półce.
+page-to-the-shelf = Do półki
+page-not-found = Te drzwi donikąd nie prowadzą
+page-not-found-about = Pod tym adresem nie ma strony. Może po drodze zgubiła się jakaś litera linku.
+
+## New table
+
+page-who-sits = Kto gdzie siedzi
+page-seats = Miejsca
+page-number-of-players = Gracze
+# Who sits on the seat with this crest?
+page-who-here = Miejsce: { $seat }
+page-seat-me = Ty
+page-seat-me-about = To miejsce jest dla ciebie.
+page-open-seat-about = Dla kogoś, komu wyślesz link z zaproszeniem.
+# Kinds of bots: each has a person's name at the table, this is how it plays.
+page-bot-greedy = Kupiec
+page-bot-about-greedy = Bierze to, co w tej chwili obiecuje najwięcej. W sam raz na pierwszy wieczór.
+page-bot-random = Błazen
+page-bot-about-random = Robi cokolwiek, byle wolno, bez żadnego planu.
+page-move-seat = Chcesz siedzieć gdzie indziej? Wskaż inne miejsce i je zajmij.
+page-which-game = Jaka gra
+page-pace = Tempo
+page-pace-live = Na żywo
+page-pace-live-about = Wszyscy są przy stole, ruch za ruchem.
+page-pace-mail = Korespondencyjnie
+page-by-mail = korespondencyjnie
+page-pace-mail-about = Każdy gra, kiedy ma czas, przez wiele dni.
+page-who-may-come = Kto może przyjść
+page-private = Z zaproszeniem
+page-private-about = Stół znajdą tylko osoby z linkiem.
+page-listed = Na liście
+page-listed-about = Wolne miejsce może zająć każdy ze strony głównej.
+page-house-rules = Zasady domowe
+page-house-rules-count = { $changed ->
+    [0] tak, jak rozumiemy instrukcję
+    [one] jedna zmieniona
+    [few] { $changed } zmienione
+   *[many] { $changed } zmienionych
+}
+page-rule = Zasada { $rule }
+page-reconstructed = Liczby, które trzeba było ustalić samodzielnie
+page-invited = { $invited ->
+    [0] Są wszyscy: rozgrywka zacznie się od razu.
+    [one] Jedno miejsce czeka na zaproszoną osobę.
+    [few] { $invited } miejsca czekają na zaproszonych.
+   *[many] { $invited } miejsc czeka na zaproszonych.
+}
+page-lay-table = Otwórz stół
+page-start-match = Zacznij rozgrywkę
+
+## Invitation and lobby
+
+page-invitation = Zaproszenie
+page-invites = { $host } zaprasza cię do stołu
+page-take-seat = Zajmij miejsce
+page-learn-first = Przeczytaj, jak przebiega pierwsza tura
+page-seat-gone = Miejsce jest zajęte
+page-table-full-about = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać rozgrywkę.
+page-watch = Oglądaj
+page-match-over = Rozgrywka zakończona
+page-match-over-about = Przy tym stole gra dobiegła końca. Możesz obejrzeć podliczenie i powtórkę.
+page-seated-already = Masz już miejsce przy tym stole
+page-here = przy stole
+page-away = poza stołem
+page-lobby = { $missing ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $missing } miejsca są jeszcze wolne
+   *[many] { $missing } miejsc jest jeszcze wolnych
+}
+page-starts-itself = Rozgrywka zacznie się sama, gdy ktoś zajmie ostatnie miejsce.
+page-invite-friends = Zaproś znajomych
+page-invite-how = Każdy link otwiera jedno miejsce. Konto nie jest potrzebne.
+page-link-for = Link z zaproszeniem na miejsce: { $seat }
+page-copy-link = Kopiuj link
+page-copied = Skopiowano
+page-give-to-bot = albo gra tu bot:
+page-seat-for-you = Jest dla ciebie wolne miejsce
+page-meanwhile = Gospodarz zbiera graczy
+page-meanwhile-about = Jest czas, żeby zajrzeć do zasad.
+
+## The end
+
+page-counting = Liczymy punkty
+page-wins-by = { $points ->
+    [one] wygrywa o jeden punkt
+    [few] wygrywa o { $points } punkty
+   *[many] wygrywa o { $points } punktów
+}
+page-wins-tie = wygrywa przy remisie
+page-shares-victory = wygrywa wspólnie
+page-rank = { $rank ->
+    [2] drugie miejsce
+    [3] trzecie miejsce
+    [4] czwarte miejsce
+   *[5] piąte miejsce
+}
+page-behind = { $points ->
+    [0] remis
+   *[other] strata: { $points }
+}
+page-the-reckoning = Podliczenie
+page-total = Razem
+page-how-it-ended = Jak doszło do końca: { $ending }.
+page-points-over = Punkty w trakcie gry
+page-turn = Tura { $turn }
+page-at-the-end = Po podliczeniu
+# Below the axis of the plot: turns, and the last stretch where the final points are counted.
+page-axis-turns = tury
+page-axis-count = podliczenie
+page-see-moment = Zobacz tę chwilę
+page-back-to-board = Plansza
+page-download = Zapis
+page-share = Udostępnij
+page-rematch = Rewanż
+page-join-rematch = Dołącz do rewanżu
+page-watch-rematch = Oglądaj rewanż
+
+## Replay
+
+page-no-replay = Nie ma czego odtwarzać
+page-unrolling = Rozwijamy zwój
+page-first = Na początek
+page-previous = Jedna decyzja wstecz
+page-play = Odtwarzaj
+page-pause = Pauza
+page-next = Jedna decyzja naprzód
+page-last = Na koniec
+page-scrubber = Krok rozgrywki
+page-step-of = Krok { $step } z { $steps }, tura { $turn }
+page-log = Co się wydarzyło
+page-setup = Przygotowanie
+page-parts = Części planszy
+page-look-from = Widok z miejsca
+page-still-running = Ta rozgrywka jeszcze trwa: widzisz to, co wolno wiedzieć z twojego miejsca.
+
+## Rules
+
+page-no-rules = Nie ma tu zasad
+page-rules-of = Zasady: { $game }
+page-chapters = Rozdziały
+page-first-turn = Twoja pierwsza tura w pięciu krokach
+page-try-it = Wypróbuj z botami
+page-first-wheel = Spójrz na koło
+page-first-about-wheel = Leży na nim cały marmur na sprzedaż. Jeśli chcesz, obróć je o jedną strefę: to, co na nim leży, stanieje, a do strefy I dojdą nowe bloki.
+page-first-buy = Kup z jednej strefy
+page-first-about-buy = Liczby na obwodzie mówią, ile kosztuje tam każdy kolor. Weź z jednej strefy tyle bloków, na ile cię stać; niektóre są za darmo.
+page-first-offer = Wybierz budynek
+page-first-about-offer = W ofercie jest ich dziewięć. Liczba w rogu to cena w blokach i zarazem wartość przy punktowaniu.
+page-first-city = Zbuduj go w mieście
+page-first-about-city = Miasto przyjmuje swój marmur i każdy szlachetniejszy. Szlachetniejsze miasta płacą więcej. Brakuje bloku? Wystarczą dwa w kolorze tuż poniżej.
+page-first-pillar = Punktuj filarem
+page-first-about-pillar = Weź z dworu filar razem z premią i postaw go na mieście, rodzaju budynku lub krajobrazie: każdy należący tam budynek wypłaci monety albo punkty.
+page-rank-of = ranga { $rank }
+page-fig-marbles = Każdy marmur i jego miasto, marmury, które to miasto przyjmuje, i to, ile płaci za każdy punkt wartości.
+page-fig-prices = Cena bloku w zależności od strefy, w monetach. Złote pola są za darmo.
+page-fig-kinds = Sześć rodzajów budynków: cztery miejskie i dwa wiejskie.
+page-fig-decorations = Ozdoba, która należy do każdego rodzaju.
+page-fig-buy = Zakup: bierzesz bloki z jednej strefy koła.
+page-fig-build = Budowa: płacisz blokami, dokładasz budynek lub monument.
+page-fig-score = Punktowanie: stawiasz filar na miejscu, które wypłaca.
+page-fig-pass = Pas: nie robisz nic innego i bierzesz monety.
+page-fig-city = Miasto: jeden raz dla wszystkich graczy.
+page-fig-kind = Rodzaj: twoje własne miejsce, gdziekolwiek stoją budynki.
+page-fig-landscape = Krajobraz: miejski daje monety, wiejski punkty.
+page-fig-visit = Dołączasz: punktujesz takim samym filarem i masz taką samą premię.
+page-fig-defer = Odraczasz: filar idzie na duże pole, premia przepada.
+page-fig-statue = Posąg liczy się na miejscach posągów i do przewag.
+page-fig-golden = Złoty posąg pasuje do każdego miasta.
+page-fig-money = Z 36 lub 50 monetami zajmiesz miejsce pieniężne, które zamienia monety na więcej punktów.

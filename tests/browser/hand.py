@@ -1,0 +1,73 @@
+"""A player who knows nothing but what the page shows: looks for what is lit and clicks it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+CHIP = ".prompt .choices .step.here"
+END = "#reckoning"
+
+OFFERED = """() => {
+  const seen = (node) => {
+    const box = node.getBoundingClientRect()
+    return box.width > 0 && box.height > 0
+  }
+  const open = (query) => [...document.querySelectorAll(query)].filter(seen)
+  return {
+    over: open('#reckoning').length > 0,
+    lit: open('[data-place].look-legal, [data-place].look-pointed').map((n) => n.dataset.place),
+    chips: open('.prompt .choices .step.here').length,
+    verbs: open('.prompt .choices [data-verb]').map((n) => n.dataset.verb),
+  }
+}"""
+
+
+class Hand:
+    """Plays by clicking.  Passing, which gets nobody anywhere, is the last resort."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = Random(seed)
+        self.clicks = 0
+
+    def offered(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(OFFERED)
+        return found
+
+    def wait(self, timeout: float = 30_000) -> dict[str, Any]:
+        """Until something may be done here, or the match is over."""
+        self.page.wait_for_function(
+            f"() => {{ const o = ({OFFERED})(); return o.over || o.lit.length + o.chips + o.verbs.length }}",
+            timeout=timeout,
+        )
+        return self.offered()
+
+    def click(self) -> bool:
+        """One click on something that is offered; False once the match is over."""
+        offered = self.wait()
+        if offered["over"]:
+            return False
+        verbs = [verb for verb in offered["verbs"] if verb != "pass"]
+        ways = ["lit"] * bool(offered["lit"]) + ["chip"] * bool(offered["chips"])
+        ways += ["verb"] * bool(verbs)
+        way = self.dice.choice(ways) if ways else "pass"
+        self.clicks += 1
+        if way == "lit":
+            self._at(self.dice.choice(offered["lit"])).click()
+        elif way == "chip":
+            self.page.locator(CHIP).nth(self.dice.randrange(offered["chips"])).click()
+        elif way == "verb":
+            self.button(self.dice.choice(verbs)).click()
+        else:
+            self.button("pass").click()
+            self.button("pass").click()
+        return True
+
+    def button(self, verb: str) -> Locator:
+        return self.page.locator(f".prompt .choices [data-verb={verb}]")
+
+    def _at(self, place: str) -> Locator:
+        return self.page.locator(f'[data-place="{place}"]').locator("visible=true").first

@@ -1,0 +1,62 @@
+"""A guest who plays by program: to bring a table to the position that a test or a picture needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+State = Mapping[str, Any]
+
+
+class Scripted:
+    """One guest with one name, at one server."""
+
+    def __init__(self, address: str, name: str = "Lucia", seed: int = 1) -> None:
+        self.address = address
+        self.client = httpx.Client(base_url=f"{address}/api", timeout=30)
+        self.client.get("/me").raise_for_status()
+        self.client.patch("/me", json={"name": name}).raise_for_status()
+        self.dice = Random(seed)
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        answer = self.client.request(method, path, json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+    def open_table(self, seats: list[str], **wish: Any) -> dict[str, Any]:
+        """A new Carrara table; seats are "me", "open" or the name of a bot."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        seated: dict[str, Any] = self.ask(
+            "POST", "/tables", {"game": "carrara", "seats": wishes, **wish}
+        )
+        return seated
+
+    def play(self, table: str, token: str, until: Callable[[State], bool]) -> None:
+        """Plays random legal moves for this seat until a state that fits, or the end."""
+        address = self.address.replace("http", "ws", 1)
+        with connect(f"{address}/api/tables/{table}/live?token={token}") as live:
+            number = 0
+            while True:
+                message = json.loads(live.recv(timeout=30))
+                state = message["state"] if message["is"] == "hello" else message
+                if not state or state.get("is") != "state":
+                    continue
+                if until(state) or not state.get("to_act"):
+                    return
+                if legal := state.get("legal"):
+                    number += 1
+                    move = {
+                        "do": "play",
+                        "id": number,
+                        "revision": state["revision"],
+                        "action": self.dice.choice(legal),
+                    }
+                    live.send(json.dumps(move))

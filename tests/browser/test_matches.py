@@ -1,0 +1,139 @@
+"""Whole matches, played by clicking on what is lit."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hand import END, Hand
+from tests.browser.site import Site
+
+MOST_CLICKS = 1_500
+
+
+def play_to_the_end(hand: Hand) -> None:
+    while hand.click():
+        assert hand.clicks < MOST_CLICKS
+
+
+def open_table(page: Page, *seats: str, **wish: str) -> str:
+    """A table of this page's own guest, who is then at it; seats are "open" or bots."""
+    wishes = [{"kind": "me"}] + [
+        {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat} for seat in seats
+    ]
+    page.request.get("/api/me")
+    answer = page.request.post(
+        "/api/tables", data={"game": "carrara", "name": "Lucia", "seats": wishes, **wish}
+    )
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"]["id"])
+    page.goto(f"/table/{table}")
+    return table
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_a_whole_match_against_bots(new_page: NewPage, variant: str) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto("/new/carrara")
+    page.get_by_text("2", exact=True).click()
+    page.get_by_text(f"{variant} game", exact=True).click()
+    page.get_by_text("Merchant").click()
+    page.get_by_role("button", name="Begin the match").click()
+    page.wait_for_url(re.compile("/table/"))
+    hand = Hand(page)
+    play_to_the_end(hand)
+    expect(page.locator(END)).to_be_visible()
+    totals = page.locator("#reckoning >> xpath=ancestor::section").get_by_role("row").last
+    assert re.search(r"\d+.*\d+", totals.inner_text(), re.DOTALL)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url(re.compile(r"/replay/\w+/\d+"))
+
+
+def test_play_against_bots_is_one_click_from_home(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Play against bots")).first.click()
+    page.wait_for_url(re.compile("/table/"))
+    assert Hand(page).click()
+
+
+def test_two_people_and_a_bot_meet_by_invitation(new_page: NewPage) -> None:
+    host, guest = new_page(reduced_motion="reduce"), new_page(reduced_motion="reduce")
+    table = open_table(host, "open", "greedy")
+    guest.goto(host.locator(".link input").input_value())
+    guest.get_by_role("textbox").fill("Marco")
+    guest.get_by_role("button", name="Take the seat").click()
+    guest.wait_for_url(re.compile(f"/table/{table}"))
+    hands = [Hand(host, 1), Hand(guest, 2)]
+    turns = {0: 0, 1: 0}
+    for _ in range(400):
+        if min(turns.values()) > 25:
+            break
+        for number, hand in enumerate(hands):
+            offered = hand.offered()
+            if offered["lit"] or offered["chips"] or offered["verbs"]:
+                hand.click()
+                turns[number] += 1
+    assert min(turns.values()) > 25
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_role("textbox").fill("Salve!")
+    host.keyboard.press("Enter")
+    guest.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(guest.get_by_text("Salve!")).to_be_visible()
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(new_page: NewPage, site: Site) -> None:
+    page = new_page(reduced_motion="reduce")
+    open_table(page, "greedy")
+    hand = Hand(page)
+    for _ in range(12):
+        hand.click()
+    hand.wait()
+    log = page.locator("[role=log]").inner_text()
+    page.reload()
+    hand.wait()
+    assert page.locator("[role=log]").inner_text() == log
+    site.kill()
+    expect(page.get_by_text(re.compile("connect", re.IGNORECASE))).to_be_visible()
+    site.start()
+    hand.wait()
+    assert page.locator("[role=log]").inner_text().startswith(log[:200])
+    for _ in range(6):
+        hand.click()
+
+
+def test_a_second_tab_stays_in_step(new_page: NewPage) -> None:
+    first = new_page(reduced_motion="reduce")
+    table = open_table(first, "greedy")
+    second = first.context.new_page()
+    second.goto(f"/table/{table}")
+    hand, other = Hand(first), Hand(second)
+    for _ in range(8):
+        hand.click()
+    here = hand.wait()
+    second.wait_for_function(
+        "places => JSON.stringify([...document.querySelectorAll('[data-place].look-legal')]"
+        ".map((n) => n.dataset.place).sort()) === places",
+        arg=_places(here["lit"]),
+    )
+    other.click()
+    hand.wait()
+
+
+def _places(lit: list[str]) -> str:
+    return json.dumps(sorted(lit), separators=(",", ":"), ensure_ascii=False)
+
+
+def test_a_phone_plays_too(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce")
+    open_table(page, "greedy")
+    prompt = page.locator(".prompt")
+    turn = page.locator('[data-place="verb:turn"]').locator("visible=true")
+    turn.tap()
+    expect(prompt).to_contain_text("Turn the wheel")
+    turn.tap()
+    expect(prompt).to_contain_text("section", ignore_case=True)

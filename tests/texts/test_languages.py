@@ -1,0 +1,138 @@
+"""Every language says everything, and the browser says nothing that no file has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import signoria
+from signoria.texts import DEFAULT_LANGUAGE, languages, rulebook
+
+ROOT = Path(__file__).parents[2]
+TEXTS = ROOT / "src" / "signoria" / "texts"
+CLIENT = ROOT / "web" / "src"
+FILES = sorted(path.name for path in (TEXTS / DEFAULT_LANGUAGE).glob("*.ftl"))
+CLIENT_FILES = ("table.ftl", "pages.ftl", "board.ftl")
+OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
+
+
+class Arguments(Visitor):
+    """Collects the arguments that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The messages of a file with the arguments they ask for."""
+    found: dict[str, set[str]] = {}
+    body = FluentParser().parse((TEXTS / language / file).read_text("utf-8")).body
+    for entry in body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def test_the_four_languages_are_there() -> None:
+    assert set(languages()) == {"cs", "en", "it", "pl"}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_the_same_things(language: str, file: str) -> None:
+    english, other = messages(DEFAULT_LANGUAGE, file), messages(language, file)
+    assert set(other) == set(english)
+    for key, arguments in other.items():
+        # A translation may leave an argument out, and may decline one by its key or its parts.
+        plain = {re.sub("_(key|kind|value)$", "", name) for name in arguments}
+        known = {re.sub("_(key|kind|value)$", "", name) for name in english[key]}
+        assert plain <= known, f"{language}/{file}: {key} asks for {plain - known}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    """Sentences of some length are different in every language."""
+    for file in FILES:
+        english = lines(DEFAULT_LANGUAGE, file)
+        same = [text for text in lines(language, file) if text in english and len(text) > 40]
+        assert not same, f"{language}/{file}: {same}"
+
+
+def lines(language: str, file: str) -> set[str]:
+    text = (TEXTS / language / file).read_text("utf-8")
+    return {
+        line.partition("=")[2].strip()
+        for line in text.splitlines()
+        if "=" in line and not line.startswith("#")
+    }
+
+
+@pytest.mark.parametrize("game", signoria.games())
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_rules_have_the_same_numbers(game: str, language: str) -> None:
+    def numbers(language: str) -> list[tuple[str, list[str]]]:
+        chapters = rulebook.read(game, language).chapters
+        return [(chapter.id, [rule.id for rule in chapter.rules]) for chapter in chapters]
+
+    assert numbers(language) == numbers(DEFAULT_LANGUAGE)
+    assert rulebook.read(game, language).opening
+
+
+# -- what the browser says -------------------------------------------------------------------------
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in (".svelte", ".ts") and path.name != "protocol.ts":
+            yield str(path.relative_to(ROOT)), path.read_text("utf-8")
+
+
+SAID = re.compile(r"""\bsay\(\s*(?:'([^'$]+)'|"([^"$]+)")""")
+COMPOSED = re.compile(r"`([a-z][\w-]*-)\$\{[^}]*\}([\w-]*)`")
+LITERAL = re.compile(r"""(?:'([a-z][\w-]*)'|"([a-z][\w-]*)")""")
+SUFFIXES = re.compile(r"// texts: (.*)")
+
+
+def composed_keys(text: str) -> set[str]:
+    """Keys such as `table-tab-${name}`, for all names that a `// texts:` note above lists."""
+    keys: set[str] = set()
+    names: list[str] = []
+    for line in text.splitlines():
+        if found := SUFFIXES.search(line):
+            names = found[1].replace("-->", "").split()
+        for before, after in COMPOSED.findall(line):
+            keys |= {f"{before}{name}{after}" for name in names}
+    return keys
+
+
+def test_the_browser_says_only_what_is_written() -> None:
+    written = set().union(*(messages(DEFAULT_LANGUAGE, file) for file in FILES))
+    missing = {
+        f"{name}: {key}"
+        for name, text in sources()
+        for found in SAID.findall(text)
+        for key in found
+        if key and key not in written
+    }
+    assert not missing
+
+
+@pytest.mark.parametrize("file", CLIENT_FILES)
+def test_every_text_of_the_browser_is_used(file: str) -> None:
+    used: set[str] = set()
+    for _, text in sources():
+        used |= {key for found in LITERAL.findall(text) for key in found if key}
+        used |= composed_keys(text)
+    assert set(messages(DEFAULT_LANGUAGE, file)) - used == set()

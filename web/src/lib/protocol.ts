@@ -1,0 +1,343 @@
+// The messages between server and client. Made by tools/protocol_types.py: do not edit.
+
+/**
+ * A message of the texts with its arguments.
+ *
+ * A plain `str` among the arguments is shown as it stands (a player's name) or is a key to select
+ * on (`city_key`); words of a game are Tellings.
+ */
+export interface Telling {
+  tell: 'message'
+  key: string
+  args?: Record<string, number | string | Telling | Listing>
+}
+
+/** Several Tellings in a row: "2 red, 1 white".  Never empty. */
+export interface Listing {
+  tell: 'list'
+  items: Telling[]
+}
+
+/** One switch of a table. */
+export interface OptionInfo {
+  name: string
+  choices: string[]
+  default: string
+  rule: string
+}
+
+/** A title on the shelf. */
+export interface GameCard {
+  name: string
+  players: number[]
+  options: OptionInfo[]
+  bots: string[]
+  reconstructed: Telling[]
+}
+
+/** One row of a title's action table; its index is the action's number. */
+export interface ActionRow {
+  verb: string
+  args: Record<string, string>
+  targets: string[]
+  label: Telling
+}
+
+/** Everything fixed about a title: what a client needs once to draw and to name actions. */
+export interface GameTable {
+  card: GameCard
+  actions: ActionRow[]
+  components: Record<string, any>
+}
+
+/** One numbered rule; `text` is Markdown. */
+export interface RuleText {
+  id: string
+  text: string
+}
+
+/** A chapter of the rules. */
+export interface Chapter {
+  id: string
+  title: string
+  rules: RuleText[]
+}
+
+/** The rules of a title in one language. */
+export interface Rulebook {
+  game: string
+  language: string
+  opening: string
+  chapters: Chapter[]
+}
+
+/** Who is asking: known by a signed cookie, without an account. */
+export interface Guest {
+  name: string
+}
+
+/** A guest's new name. */
+export interface NameChange {
+  name: string
+}
+
+/** How a seat of a new table is filled.  `me` may occur once. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open'
+  bot?: string
+}
+
+/** The wish for a table. */
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string>
+  pace?: 'live' | 'mail'
+  listed?: boolean
+  name?: string
+}
+
+/** Who sits where, as everybody may see it. */
+export interface SeatInfo {
+  number: number
+  kind: 'bot' | 'open' | 'person'
+  name: string
+  bot?: string
+  mine?: boolean
+  online?: boolean
+  resigned?: boolean
+  invitation?: string
+}
+
+/** A table: who plays what, and how far it is. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, string>
+  pace: 'live' | 'mail'
+  listed: boolean
+  status: 'open' | 'over' | 'running'
+  seats: SeatInfo[]
+  seat: number | null
+  host: boolean
+  to_act: number[]
+  question: Telling | null
+  scores: number[]
+  winners: number[]
+  created: string
+  touched: string
+  rematch: string
+}
+
+/** The tables of a guest, those that wait for them first; and open tables anybody may join. */
+export interface MyTables {
+  mine: TableInfo[]
+  open: TableInfo[]
+}
+
+/** Take a seat: with an invitation, or any open seat of a listed table. */
+export interface Join {
+  invitation?: string
+  name?: string
+}
+
+/** A seat was taken.  The token opens it from another device or a program. */
+export interface Seated {
+  table: TableInfo
+  token: string
+}
+
+/** The host gives an open seat to a bot. */
+export interface FillSeat {
+  seat: number
+  bot: string
+}
+
+/** One event in names: what motion is drawn from.  `seat` is -1 where chance or nobody acts. */
+export interface Fact {
+  event: string
+  seat: number
+  args?: Record<string, number | string>
+}
+
+/**
+ * One sentence of the log.  `turn` groups lines; `targets` are the places it is about.
+ *
+ * `step` is the number of log entries after which the line stands: its replay address.
+ */
+export interface LogLine {
+  event: string
+  seat: number
+  turn: number
+  step: number
+  text: Telling
+  targets?: string[]
+}
+
+/** The position after so many entries of the log, seen from the asking seat. */
+export interface Step {
+  step: number
+  steps: number
+  seat: number
+  view: any
+  scores: number[]
+  facts: Fact[]
+  lines: LogLine[]
+  next: number
+  previous: number
+}
+
+/** The points of all seats when a turn began, or when the match was over. */
+export interface ScorePoint {
+  step: number
+  turn: number
+  seat: number
+  scores: number[]
+}
+
+/** A match told from the beginning, with the points over time. */
+export interface Story {
+  table: TableInfo
+  steps: number
+  lines: LogLine[]
+  points: ScorePoint[]
+  breakdown: Record<string, number>[]
+  ending: string
+}
+
+/** An error answer: a stable code, a sentence for people, what to do about it. */
+export interface Problem {
+  code: string
+  text: Telling
+  rule?: string
+  detail?: string
+}
+
+/** Answer the pending question.  `revision` is the one the player has seen. */
+export interface Play {
+  do: 'play'
+  id: number
+  revision: number
+  action: number
+}
+
+/** Take back my last decision. */
+export interface Undo {
+  do: 'undo'
+  id: number
+  revision: number
+}
+
+/** Take back as much of my turn as may be taken back. */
+export interface Restart {
+  do: 'restart'
+  id: number
+  revision: number
+}
+
+/** A word to the table. */
+export interface Say {
+  do: 'say'
+  id: number
+  text: string
+}
+
+/** Why can these places not be chosen together? */
+export interface AskWhy {
+  do: 'why'
+  id: number
+  targets: string[]
+}
+
+/** Leave my seat to a bot for the rest of the match. */
+export interface Resign {
+  do: 'resign'
+  id: number
+}
+
+/** What a legal action would pay and gain at once. */
+export interface Preview {
+  action: number
+  pays?: Record<string, number>
+  gains?: Record<string, number>
+}
+
+/** A word to the table; `seat` is None for a spectator. */
+export interface ChatLine {
+  seat: number | null
+  name: string
+  text: string
+  at: string
+}
+
+/**
+ * The position at a revision, and what led there from the revision this client had.
+ *
+ * `view` is what everybody sees.  `own` is what this seat sees besides, merged into it like an
+ * RFC 7386 merge patch, with numbers as keys of lists.  `log` is how many log lines of
+ * the client stay; `lines` follow them.  `facts` is what happened since; after an undo, and
+ * where the client starts afresh, it is empty and the picture changes without motion.
+ */
+export interface State {
+  is: 'state'
+  revision: number
+  step: number
+  view: any
+  own?: any
+  legal?: number[]
+  previews?: Preview[]
+  question?: Telling | null
+  to_act?: number[]
+  can_undo?: boolean
+  facts?: Fact[]
+  log?: number
+  lines?: LogLine[]
+  reply_to?: number | null
+}
+
+/**
+ * The first message: the table as it is, the whole log unless resumed, the chat.
+ *
+ * `state` is None while the table is open.
+ */
+export interface Hello {
+  is: 'hello'
+  table: TableInfo
+  chat: ChatLine[]
+  state: State | null
+}
+
+/** Somebody sat down, came, went, resigned, or a rematch was opened. */
+export interface TableChanged {
+  is: 'table'
+  table: TableInfo
+}
+
+/** A new word. */
+export interface Chat {
+  is: 'chat'
+  line: ChatLine
+  reply_to: number | null
+}
+
+/** The answer to `AskWhy`: the nearest action, and why it is refused; `reason` None if legal. */
+export interface Why {
+  is: 'why'
+  reply_to: number
+  action: number
+  reason: Telling | null
+  rule?: string
+  numbers?: Record<string, number>
+}
+
+/** A message was not carried out; nothing has changed. */
+export interface Refused {
+  is: 'refused'
+  problem: Problem
+  reply_to: number | null
+  revision: number
+}
+
+export type Value = number | string | Telling | Listing
+export type ClientMessage = Play | Undo | Restart | Say | AskWhy | Resign
+export type ServerMessage = Hello | State | TableChanged | Chat | Why | Refused

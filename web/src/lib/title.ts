@@ -1,0 +1,86 @@
+/**
+ * What a title adds to the table: drawing and layout, no rules.
+ *
+ * The table knows which places may be chosen (`Choosing`); the title draws its pieces, gives each
+ * place that an action can be about a name (`city:lucca`), and says how facts move pieces.
+ */
+import type { Component } from 'svelte'
+import type { Choosing } from '../table/choosing.svelte'
+import type { Fact, GameTable, SeatInfo, Telling } from './protocol'
+
+/** Everything a drawing gets; all of it is there in play, in replay and for spectators. */
+export interface TableProps {
+  /** The position as this reader may know it, in the title's own form. */
+  view: any
+  /** The printed facts of the title. */
+  game: GameTable
+  seats: SeatInfo[]
+  /** Whose estate lies in front of the reader: theirs, or the seat a spectator looks at. */
+  seat: number
+  choosing: Choosing
+  /** Places that the last facts changed, for the "just changed" mark. */
+  changed: ReadonlySet<string>
+}
+
+export interface RivalProps extends TableProps {
+  /** The seat that this strip is about. */
+  rival: number
+}
+
+/** A piece that travels: from one named place to another, as an icon of the sprite. */
+export interface Flight {
+  from: string
+  to: string
+  icon: string
+  /** Colour custom properties for the icon, such as `color:var(--seat-lily)`. */
+  style?: string
+  count?: number
+}
+
+/** A part of the board (or of the own estate) that fills a phone's width. */
+export interface Part {
+  name: string
+  /** Key of its name in the texts. */
+  label: string
+  icon: string
+  /** Belongs to the reader's estate instead of the board. */
+  estate?: boolean
+  Part: Component<TableProps>
+  /** Whether a place is drawn here: the strip of parts counts what is lit. */
+  holds(place: string): boolean
+}
+
+export interface Title {
+  /** The main board, the reader's own estate, and a rival in one strip of the rail. */
+  Board: Component<TableProps>
+  Estate: Component<TableProps>
+  Rival: Component<RivalProps>
+  /** Units of the drawings: both are so wide, board and estate so high. */
+  grid: { width: number; board: number; estate: number }
+  /** What the phone shows one at a time. */
+  parts: Part[]
+  /** The reader's own goods in a strip at the bottom of the phone, about 390 x 110. */
+  Tray: Component<TableProps>
+  /** What moves when a fact happens; the view before it is given. */
+  flights(fact: Fact, before: any): Flight[]
+  /** Icon of a good that previews count, such as `coins`. */
+  goodIcon(good: string): string
+  /** So much of a good in words: "3 coins". */
+  goodName(good: string, amount: number): string
+  /** An icon to stand behind a word of the game in a sentence, such as a block after "2 red". */
+  wordIcon?(word: Telling): { icon: string; style?: string } | null
+  /** Verbs that are asked twice, because they end something and cannot be taken back. */
+  twice: string[]
+  /** Verbs that the board draws as buttons of its own, such as turning the wheel; all others
+   * that are about no place are buttons of the prompt. */
+  ownVerbs: string[]
+  /** Where a seat's points come from so far, in the order of the score sheet. */
+  breakdown(view: any, seat: number): { label: string; points: number }[]
+  /** The points of a seat as its marker shows them now. */
+  points(view: any, seat: number): number
+  /** One line for the top bar: what is left in the supply and so on. */
+  status(view: any): string
+  icon: string
+}
+
+export const SEATS = ['lily', 'tower', 'oak', 'column', 'bull'] as const

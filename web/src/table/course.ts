@@ -1,0 +1,93 @@
+/**
+ * What a client knows of a table, and how each message of the server changes that.
+ *
+ * Pure: the socket is elsewhere (`live.svelte.ts`), so that resuming, undo and the merging of own
+ * secrets can be tested as what they are, functions of messages.
+ */
+import type {
+  ChatLine,
+  Fact,
+  LogLine,
+  Preview,
+  ServerMessage,
+  State,
+  TableInfo,
+  Telling,
+} from '../lib/protocol'
+import { merge } from './merge'
+
+/** One position, complete: everything the table page draws from. */
+export interface Picture {
+  revision: number
+  step: number
+  view: any
+  legal: readonly number[]
+  previews: readonly Preview[]
+  question: Telling | null
+  toAct: readonly number[]
+  canUndo: boolean
+  /** What happened on the way here; empty where the picture changes without motion. */
+  facts: readonly Fact[]
+  /** The whole log up to here. */
+  lines: readonly LogLine[]
+  /** How many of `lines` were there before these facts. */
+  known: number
+}
+
+export interface Course {
+  table: TableInfo | null
+  chat: readonly ChatLine[]
+  picture: Picture | null
+}
+
+export const BEGINNING: Course = { table: null, chat: [], picture: null }
+
+/** The course after one more message. Answers to requests change nothing. */
+export function follow(course: Course, message: ServerMessage): Course {
+  switch (message.is) {
+    case 'hello':
+      return {
+        table: message.table,
+        chat: message.chat,
+        picture: message.state && arrive(course.picture, message.state),
+      }
+    case 'state':
+      return { ...course, picture: arrive(course.picture, message) }
+    case 'table':
+      return { ...course, table: message.table }
+    case 'chat':
+      return { ...course, chat: [...course.chat, message.line] }
+    default:
+      return course
+  }
+}
+
+function arrive(before: Picture | null, state: State): Picture {
+  const stay = (before?.lines ?? []).slice(0, state.log ?? 0)
+  const lines = [...stay, ...(state.lines ?? [])]
+  const facts = state.facts ?? []
+  return {
+    revision: state.revision,
+    step: state.step,
+    view: state.own == null ? state.view : merge(state.view, state.own),
+    legal: state.legal ?? [],
+    previews: state.previews ?? [],
+    question: state.question ?? null,
+    toAct: state.to_act ?? [],
+    canUndo: state.can_undo ?? false,
+    facts,
+    lines,
+    known: facts.length > 0 ? stay.length : lines.length,
+  }
+}
+
+/** The revision that is known, from which the server continues; null asks for everything. */
+export function since(course: Course): number | null {
+  return course.picture?.revision ?? null
+}
+
+/** How long to wait before the next attempt to connect, in milliseconds. */
+export function patience(attempt: number, chance: number): number {
+  const longest = Math.min(500 * 2 ** attempt, 15_000)
+  return Math.round(longest * (0.5 + 0.5 * chance))
+}

@@ -1,0 +1,74 @@
+/** The table by keyboard: from lit place to lit place, and the keys of the page. */
+import type { Sitting } from './sitting.svelte'
+import { alike } from './offers'
+
+/** What can be reached with the arrow keys, in the order of the document. */
+const OPEN = '[data-place].look-legal, [data-place].look-pointed, [data-place].look-chosen'
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
+}
+
+function step(by: number): boolean {
+  const places = [...document.querySelectorAll<HTMLElement | SVGElement>(OPEN)].filter(
+    (place) => place.getClientRects().length > 0,
+  )
+  if (places.length === 0) return false
+  const here = places.indexOf(document.activeElement as HTMLElement)
+  const next =
+    here < 0 ? (by > 0 ? 0 : places.length - 1) : (here + by + places.length) % places.length
+  places[next]!.focus()
+  return true
+}
+
+/** True if the key was for the table. */
+export function key(event: KeyboardEvent, sitting: Sitting): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.key === 'Escape') {
+    if (typing(event.target)) (event.target as HTMLElement).blur()
+    else if (sitting.choosing.refusal) sitting.choosing.forget()
+    else if (!sitting.putAway()) sitting.choosing.clear()
+    return true
+  }
+  if (typing(event.target)) return false
+  if (event.target instanceof Element && event.target.closest('[popover], [role=tablist]'))
+    return false
+  const by = STEPS[event.key]
+  if (by !== undefined) return step(by)
+  if (/^[1-9]$/.test(event.key)) {
+    const { actions, candidates } = sitting.choosing
+    const action = alike(actions, candidates)[Number(event.key) - 1]
+    if (action === undefined) return false
+    sitting.choosing.choose(action)
+    return true
+  }
+  switch (event.key) {
+    case 'u':
+      if (sitting.choosing.picked.length > 0) sitting.choosing.pick(sitting.choosing.picked.at(-1)!)
+      else if (sitting.ready && sitting.picture?.canUndo) sitting.live.undo()
+      return true
+    case 'r':
+      if (sitting.ready && sitting.picture?.canUndo) sitting.live.restart()
+      return true
+    case 'm':
+      sitting.show('moves')
+      return true
+    case 'l':
+      sitting.show('log')
+      return true
+    case 'c':
+      sitting.show('chat')
+      return true
+    case 's':
+      sitting.scores = !sitting.scores
+      return true
+    case '?':
+      sitting.keys = true
+      sitting.show('rules')
+      return true
+    default:
+      return false
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Makes any element of a drawing, SVG or HTML, a place of the board.
+ *
+ *     <g use:place={{ choosing, places: 'city:lucca', label: 'Lucca' }}>…</g>
+ *
+ * - `places`: the name of the place, or several where one piece stands for several (a tile on the
+ *   own board is `tile:villa-2a` and `building:villa-2a`); the first one lit is picked.
+ * - `label`: its name for screen readers; its state is added to it.
+ * - `quiet`: never asks why by itself, for pieces that are all over the board.
+ *
+ * The element gets `data-place` (all names, separated by spaces: motion and the log find it by
+ * them), a role, a name, a place in the tab order while it is lit, and one of the classes
+ * `look-legal`, `look-pointed`, `look-chosen`, `look-refused`; besides them `look-told` while the
+ * log points at it. Pointing previews, a click picks, and resting on an unlit place asks why not.
+ */
+import type { Action } from 'svelte/action'
+import { say } from '../lib/texts.svelte'
+import type { Choosing, Places } from './choosing.svelte'
+
+export interface PlaceProps {
+  choosing: Choosing
+  places: Places
+  label: string
+  quiet?: boolean
+}
+
+/** How long the pointer rests on an unlit place before it asks why. */
+const REST = 350
+/** How long a finger rests on a place before it asks what it is. */
+const PRESS = 500
+const LOOKS = ['legal', 'pointed', 'chosen', 'refused'] as const
+
+export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first) => {
+  let given = $state.raw(first)
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  /** A long press has answered already: the click that follows is not a choice. */
+  let pressed = false
+
+  const rest = (delay: number, then: () => void) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(then, delay)
+  }
+  const why = () => void given.choosing.why(given.places)
+
+  function enter(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return
+    given.choosing.point(given.places)
+    if (!given.quiet && given.choosing.look(given.places) === 'rest') rest(REST, why)
+  }
+  function leave(event: PointerEvent): void {
+    clearTimeout(waiting)
+    if (event.pointerType !== 'touch') given.choosing.leave(given.places)
+  }
+  function press(event: PointerEvent): void {
+    pressed = false
+    if (event.pointerType !== 'touch') return
+    rest(PRESS, () => {
+      pressed = true
+      given.choosing.point(given.places)
+      if (given.choosing.look(given.places) === 'rest') why()
+    })
+  }
+  function click(event: MouseEvent): void {
+    clearTimeout(waiting)
+    event.stopPropagation()
+    if (pressed) return
+    const touch = (event as PointerEvent).pointerType === 'touch'
+    if (touch) given.choosing.tap(given.places)
+    else given.choosing.pick(given.places)
+  }
+  function focus(): void {
+    // A click focuses too, and has its own answer.
+    if (node.matches(':focus-visible')) given.choosing.point(given.places)
+  }
+  function blur(): void {
+    given.choosing.leave(given.places)
+  }
+  function key(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      event.stopPropagation()
+      given.choosing.pick(given.places)
+    } else if (event.key === 'w') {
+      event.stopPropagation()
+      why()
+    }
+  }
+  const hold = (event: Event) => event.preventDefault() // a long press opens no browser menu
+
+  const listeners: [string, (event: any) => void][] = [
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['pointerdown', press],
+    ['pointercancel', leave],
+    ['click', click],
+    ['focus', focus],
+    ['blur', blur],
+    ['keydown', key],
+    ['contextmenu', hold],
+  ]
+  for (const [name, listener] of listeners) node.addEventListener(name, listener)
+  node.setAttribute('role', 'button')
+
+  $effect(() => {
+    const { places, label } = given
+    node.dataset.place = typeof places === 'string' ? places : places.join(' ')
+    const look = given.choosing.look(places)
+    for (const name of LOOKS) node.classList.toggle(`look-${name}`, look === name)
+    node.classList.toggle('look-told', given.choosing.told(places))
+    const open = look === 'legal' || look === 'pointed' || look === 'chosen'
+    node.setAttribute('tabindex', open ? '0' : '-1')
+    node.setAttribute('aria-disabled', String(!open))
+    if (look === 'chosen') node.setAttribute('aria-pressed', 'true')
+    else node.removeAttribute('aria-pressed')
+    given.choosing.call(places, label)
+    // texts: legal chosen rest
+    const state = look === 'chosen' ? 'chosen' : open ? 'legal' : 'rest'
+    node.setAttribute('aria-label', say(`table-place-${state}`, { place: label }))
+  })
+
+  return {
+    update(next) {
+      given = next
+    },
+    destroy() {
+      clearTimeout(waiting)
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener)
+      given.choosing.leave(given.places)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** The rules of a title in the reader's language, fetched once per language. */
+import { api } from '../lib/api'
+import type { Rulebook } from '../lib/protocol'
+import type { Language } from '../lib/settings.svelte'
+
+const books = new Map<string, Promise<Rulebook>>()
+
+export function rulebook(game: string, language: Language): Promise<Rulebook> {
+  const key = `${game}/${language}`
+  let book = books.get(key)
+  if (!book) {
+    book = api.rules(game, language)
+    books.set(key, book)
+    book.catch(() => books.delete(key)) // the next reader asks again
+  }
+  return book
+}

@@ -1,0 +1,73 @@
+/** How wide words are, so that names in any language fit where they are written. */
+
+export type Face = 'sans' | 'serif' | 'sc'
+
+const FAMILY: Record<Face, string> = {
+  sans: '"Alegreya Sans"',
+  serif: 'Alegreya',
+  sc: '"Alegreya SC"',
+}
+/** Small capitals are spaced. */
+const SPACING: Record<Face, number> = { sans: 0, serif: 0, sc: 0.04 }
+
+/** Counts up when fonts have arrived: everything measured is measured again. */
+let fonts = $state(0)
+let known: Record<string, number> = {}
+let pen: CanvasRenderingContext2D | null = null
+
+function drawingPen(): CanvasRenderingContext2D {
+  if (!pen) {
+    pen = document.createElement('canvas').getContext('2d')!
+    document.fonts.addEventListener('loadingdone', () => {
+      known = {}
+      fonts += 1
+    })
+  }
+  return pen
+}
+
+/** The width of a text at a size, in pixels. */
+export function width(text: string, size: number, face: Face = 'sans', weight = 700): number {
+  void fonts
+  const key = `${weight}${face}${text}`
+  let unit = known[key]
+  if (unit === undefined) {
+    const ink = drawingPen()
+    ink.font = `${weight} 100px ${FAMILY[face]}`
+    unit = ink.measureText(text).width / 100 + SPACING[face] * text.length
+    known[key] = unit
+  }
+  return unit * size
+}
+
+/** The largest size up to `size` at which a text fits into `room`, but not below `least`. */
+export function fit(
+  text: string,
+  size: number,
+  room: number,
+  least: number,
+  face: Face = 'sans',
+  weight = 700,
+): number {
+  return Math.max(
+    Math.min(least, size),
+    Math.min(size, (size * room) / width(text, size, face, weight)),
+  )
+}
+
+/** A text in one line if it fits at its least size, otherwise broken near its middle. */
+export function broken(
+  text: string,
+  room: number,
+  least: number,
+  face: Face = 'sans',
+  weight = 700,
+): string[] {
+  const words = text.split(' ')
+  if (words.length < 2 || width(text, least, face, weight) <= room) return [text]
+  const cuts = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
+    return { lines, wide: Math.max(...lines.map((line) => width(line, least, face, weight))) }
+  })
+  return cuts.reduce((best, cut) => (cut.wide < best.wide ? cut : best)).lines
+}

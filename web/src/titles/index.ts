@@ -1,0 +1,6 @@
+/** The titles that can be drawn, each loaded when a table of it is first shown. */
+import type { Title } from '../lib/title'
+
+export const titles: Record<string, () => Promise<{ default: Title }>> = {
+  carrara: () => import('./carrara'),
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionRow, Why } from '../src/lib/protocol'
+import { Choosing } from '../src/table/choosing.svelte'
+
+const row = (verb: string, targets: string[]): ActionRow => ({
+  verb,
+  args: {},
+  targets,
+  label: { tell: 'message', key: `verb-${verb}` },
+})
+/** Two buildings for two cities each, a pass, and three ways to take red. */
+const actions = [
+  row('build', ['tile:villa', 'city:lucca']),
+  row('build', ['tile:villa', 'city:pisa']),
+  row('build', ['tile:porta', 'city:lucca']),
+  row('pass', ['verb:pass']),
+  row('take', ['colour:red']),
+  row('take', ['colour:red']),
+]
+
+function choosing(legal: number[], answer: Why | null = null) {
+  const play = vi.fn()
+  const why = vi.fn(async () => answer)
+  const made = new Choosing(play, why)
+  made.actions = actions
+  made.reset(legal)
+  return { made, play, why }
+}
+
+describe('choosing', () => {
+  it('lights every place of a legal action', () => {
+    const { made } = choosing([0, 1, 2, 3])
+    expect(made.crowd).toBe(5)
+    expect(made.look('city:pisa')).toBe('legal')
+    expect(made.look('city:massa')).toBe('rest')
+  })
+
+  it('narrows to what goes with the places picked, and plays the last one', () => {
+    const { made, play } = choosing([0, 1, 2])
+    made.pick('tile:villa')
+    expect(made.look('tile:villa')).toBe('chosen')
+    expect(made.look('tile:porta')).toBe('rest')
+    expect([...made.places].sort()).toEqual(['city:lucca', 'city:pisa'])
+    made.pick('city:pisa')
+    expect(play).toHaveBeenCalledWith(1)
+    expect(made.picked).toEqual([])
+  })
+
+  it('works from either end', () => {
+    const { made, play } = choosing([0, 1, 2])
+    made.pick('city:lucca')
+    made.pick('tile:porta')
+    expect(play).toHaveBeenCalledWith(2)
+  })
+
+  it('takes a step back when it is picked again', () => {
+    const { made } = choosing([0, 1, 2])
+    made.pick('tile:villa')
+    made.pick('tile:villa')
+    expect(made.picked).toEqual([])
+    expect(made.crowd).toBe(4)
+  })
+
+  it('begins anew at a place that does not go with the others but is legal', () => {
+    const { made } = choosing([0, 1, 2, 4, 5])
+    made.pick('tile:villa')
+    made.pick('colour:red')
+    expect(made.picked).toEqual(['colour:red'])
+  })
+
+  it('leaves actions that differ in a number to the prompt', () => {
+    const { made, play } = choosing([4, 5])
+    made.pick('colour:red')
+    expect(play).not.toHaveBeenCalled()
+    expect(made.candidates).toEqual([4, 5])
+    made.choose(5)
+    expect(play).toHaveBeenCalledWith(5)
+  })
+
+  it('foresees the one action that pointing leads to', () => {
+    const { made } = choosing([0, 1, 2])
+    made.point('tile:villa')
+    expect(made.foreseen).toBeNull()
+    made.point('tile:porta')
+    expect(made.foreseen).toBe(2)
+    made.leave('tile:porta')
+    expect(made.foreseen).toBeNull()
+  })
+
+  it('previews at the first tap and plays at the second', () => {
+    const { made, play } = choosing([2, 3])
+    made.tap('tile:porta')
+    expect(made.look('tile:porta')).toBe('pointed')
+    expect(play).not.toHaveBeenCalled()
+    made.tap('tile:porta')
+    expect(play).toHaveBeenCalledWith(2)
+  })
+
+  it('asks why a dark place cannot be chosen, together with what is picked', async () => {
+    const answer: Why = {
+      is: 'why',
+      reply_to: 1,
+      action: 1,
+      reason: { tell: 'message', key: 'reason-too_few_blocks' },
+    }
+    const { made, why } = choosing([0, 1, 2], answer)
+    made.pick('tile:villa')
+    made.pick('city:massa')
+    await vi.waitFor(() => expect(made.refusal).not.toBeNull())
+    expect(why).toHaveBeenCalledWith(['tile:villa', 'city:massa'])
+    expect(made.look('city:massa')).toBe('refused')
+    expect(made.picked).toEqual(['tile:villa'])
+    made.forget()
+    expect(made.look('city:massa')).toBe('rest')
+  })
+
+  it('asks about the place alone where it never goes with what is picked', async () => {
+    const alone: Why = {
+      is: 'why',
+      reply_to: 1,
+      action: 2,
+      reason: { tell: 'message', key: 'reason-not_on_display' },
+    }
+    const why = vi.fn(async (targets: string[]) => (targets.length > 1 ? null : alone))
+    const made = new Choosing(vi.fn(), why)
+    made.actions = actions
+    made.reset([0, 1])
+    made.pick('tile:villa')
+    await made.why('tile:porta')
+    expect(why).toHaveBeenCalledTimes(2)
+    expect(made.look('tile:porta')).toBe('refused')
+  })
+
+  it('does not show an answer that comes after the pointer has left', async () => {
+    const answer: Why = {
+      is: 'why',
+      reply_to: 1,
+      action: 0,
+      reason: { tell: 'message', key: 'reason-not_yours' },
+    }
+    const { made } = choosing([0], answer)
+    made.point('city:massa')
+    const asked = made.why('city:massa')
+    made.leave('city:massa')
+    await asked
+    expect(made.refusal).toBeNull()
+  })
+
+  it('asks nothing while others decide, and refuses what is not legal', () => {
+    const { made, play, why } = choosing([])
+    made.pick('city:lucca')
+    made.choose(0)
+    expect(why).not.toHaveBeenCalled()
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('knows what places are called', () => {
+    const { made } = choosing([])
+    made.call(['tile:villa', 'building:villa'], 'Villa 2')
+    expect(made.name('building:villa')).toBe('Villa 2')
+    expect(made.name('city:lucca')).toBe('lucca')
+  })
+
+  it('lights what the log speaks of', () => {
+    const { made } = choosing([])
+    made.telling = new Set(['city:lucca'])
+    expect(made.told(['tile:villa', 'city:lucca'])).toBe(true)
+    expect(made.told('tile:villa')).toBe(false)
+  })
+})

@@ -1,0 +1,100 @@
+/** The order of pictures; that pieces fly is seen in the browser tests. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Picture } from '../src/table/course'
+
+const stillness = { matches: false }
+const page = { hidden: false, querySelectorAll: () => [], documentElement: {} }
+vi.mock('../src/lib/settings.svelte', () => ({ stillness }))
+vi.stubGlobal('document', page)
+vi.stubGlobal('CSS', { escape: (text: string) => text })
+vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '2ms' }))
+const { Motion } = await import('../src/table/motion.svelte')
+
+function picture(revision: number, facts = 1): Picture {
+  return {
+    revision,
+    step: revision,
+    view: { revision },
+    legal: [],
+    previews: [],
+    question: null,
+    toAct: [],
+    canUndo: false,
+    facts: Array.from({ length: facts }, () => ({ event: 'paid', seat: 0 })),
+    lines: [],
+    known: 0,
+  }
+}
+const flight = { from: 'seat:0', to: 'bag', icon: 'block-red' }
+
+beforeEach(() => {
+  stillness.matches = false
+  page.hidden = false
+})
+
+describe('motion', () => {
+  it('shows the first picture at once', () => {
+    const motion = new Motion(() => [flight])
+    motion.push(picture(1))
+    expect(motion.shown?.revision).toBe(1)
+    expect(motion.playing).toBe(false)
+  })
+
+  it('asks what moves with the view before, and ends at the last picture', async () => {
+    const flights = vi.fn(() => [flight])
+    const motion = new Motion(flights)
+    motion.push(picture(1, 0))
+    motion.push(picture(2))
+    motion.push(picture(3))
+    expect(motion.playing).toBe(true)
+    expect(motion.told?.revision).toBe(2)
+    await vi.waitFor(() => expect(motion.playing).toBe(false))
+    expect(motion.shown?.revision).toBe(3)
+    expect(flights.mock.calls.map(([, before]: any[]) => before.revision)).toEqual([1, 2])
+    expect([...motion.changed]).toContain('bag')
+  })
+
+  it('skips to the last picture', async () => {
+    const motion = new Motion(() => [flight])
+    motion.push(picture(1, 0))
+    for (let revision = 2; revision < 8; revision += 1) motion.push(picture(revision))
+    motion.skip()
+    await vi.waitFor(() => expect(motion.playing).toBe(false))
+    expect(motion.shown?.revision).toBe(7)
+  })
+
+  it('catches up without motion when too much is waiting', async () => {
+    const flights = vi.fn(() => [])
+    const motion = new Motion(flights)
+    motion.push(picture(1, 0))
+    for (let revision = 2; revision <= 40; revision += 1) motion.push(picture(revision))
+    await vi.waitFor(() => expect(motion.playing).toBe(false))
+    expect(motion.shown?.revision).toBe(40)
+    expect(flights.mock.calls.length).toBeLessThan(16)
+  })
+
+  it('stands still when that is wished, or when nobody looks', () => {
+    const flights = vi.fn(() => [flight])
+    const motion = new Motion(flights)
+    motion.push(picture(1, 0))
+    stillness.matches = true
+    motion.push(picture(2))
+    expect(motion.shown?.revision).toBe(2)
+    stillness.matches = false
+    page.hidden = true
+    motion.push(picture(3))
+    expect(motion.shown?.revision).toBe(3)
+    expect(motion.missed).toBe(true)
+    expect(flights).not.toHaveBeenCalled()
+  })
+
+  it('plays the past back and returns to the present', async () => {
+    const motion = new Motion(() => [])
+    motion.push(picture(9, 0))
+    motion.playBack([picture(1), picture(2), picture(3)])
+    expect(motion.playingBack).toBe(true)
+    await vi.waitFor(() => expect(motion.playing).toBe(false))
+    expect(motion.playingBack).toBe(false)
+    expect(motion.shown?.revision).toBe(9)
+  })
+})
