@@ -28,6 +28,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final, cast
@@ -210,6 +211,10 @@ class Player(asyncio.Protocol):
         self._transport.close()
 
 
+def _itself(player: Player) -> Player:
+    return player
+
+
 class Room:
     """The four players of a table.  One move is under way at a time."""
 
@@ -220,13 +225,14 @@ class Room:
         self._next: tuple[Player, bytes] | None = None
         self._due = math.inf
         self._has_begun = False
+        self.players: list[Player] = []
 
     async def sit_down(self, port: int) -> None:
         loop = asyncio.get_running_loop()
-        self.players = [
-            (await loop.create_connection(lambda p=path: Player(p, self.receive), HOST, port))[1]
-            for path in self._paths
-        ]
+        for path in self._paths:
+            player = Player(path, self.receive)
+            await loop.create_connection(partial(_itself, player), HOST, port)
+            self.players.append(player)
 
     def begin(self) -> None:
         raise NotImplementedError

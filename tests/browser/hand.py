@@ -71,3 +71,18 @@ class Hand:
 
     def _at(self, place: str) -> Locator:
         return self.page.locator(f'[data-place="{place}"]').locator("visible=true").first
+
+
+def open_table(page: Page, *seats: str, **wish: str) -> str:
+    """A table of this page's own guest, who is then at it; seats are "open" or bots."""
+    wishes = [{"kind": "me"}] + [
+        {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat} for seat in seats
+    ]
+    page.request.get("/api/me")
+    answer = page.request.post(
+        "/api/tables", data={"game": "carrara", "name": "Lucia", "seats": wishes, **wish}
+    )
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"]["id"])
+    page.goto(f"/table/{table}")
+    return table

@@ -22,6 +22,7 @@ class Scripted:
         self.client.get("/me").raise_for_status()
         self.client.patch("/me", json={"name": name}).raise_for_status()
         self.dice = Random(seed)
+        self.verbs = [row["verb"] for row in self.ask("GET", "/games/carrara")["actions"]]
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         answer = self.client.request(method, path, json=body)
@@ -38,6 +39,10 @@ class Scripted:
             "POST", "/tables", {"game": "carrara", "seats": wishes, **wish}
         )
         return seated
+
+    def offers(self, state: State, verb: str) -> bool:
+        """May this seat do such a thing now?"""
+        return any(self.verbs[action] == verb for action in state.get("legal", ()))
 
     def play(self, table: str, token: str, until: Callable[[State], bool]) -> None:
         """Plays random legal moves for this seat until a state that fits, or the end."""

@@ -8,8 +8,9 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from pathlib import Path
+
+import httpx
 
 ROOT = Path(__file__).parents[2]
 CLIENT = Path(os.environ.get("SIGNORIA_TEST_CLIENT", ROOT / "web" / "dist"))
@@ -74,9 +75,8 @@ class Site:
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.address}/api/games", timeout=1) as answer:
-                return bool(answer.status == 200)
-        except OSError:
+            return httpx.get(f"{self.address}/api/games", timeout=1).is_success
+        except httpx.TransportError:
             return False
 
 

@@ -6,10 +6,10 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hand import END, Hand
+from tests.browser.hand import END, Hand, open_table
 from tests.browser.site import Site
 
 MOST_CLICKS = 1_500
@@ -18,21 +18,6 @@ MOST_CLICKS = 1_500
 def play_to_the_end(hand: Hand) -> None:
     while hand.click():
         assert hand.clicks < MOST_CLICKS
-
-
-def open_table(page: Page, *seats: str, **wish: str) -> str:
-    """A table of this page's own guest, who is then at it; seats are "open" or bots."""
-    wishes = [{"kind": "me"}] + [
-        {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat} for seat in seats
-    ]
-    page.request.get("/api/me")
-    answer = page.request.post(
-        "/api/tables", data={"game": "carrara", "name": "Lucia", "seats": wishes, **wish}
-    )
-    assert answer.ok, answer.text()
-    table = str(answer.json()["table"]["id"])
-    page.goto(f"/table/{table}")
-    return table
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])

@@ -326,7 +326,9 @@ def test_resigning_leaves_the_seat_to_a_bot(site: Site) -> None:
         second.until(lambda _: second.table.seats[0].resigned)
         assert second.table.seats[0].kind == "bot"
         assert second.table.seats[0].name == "Lucia"
-        first.until(lambda message: isinstance(message, TableChanged) and message.table.seat is None)
+        first.until(
+            lambda message: isinstance(message, TableChanged) and message.table.seat is None
+        )
         assert second.play_on(random.Random(1), 5) == 5, "the bot plays on"
         left = second.say("resign").revision
         second.until(lambda message: isinstance(message, State) and message.revision > left + 9)

@@ -102,7 +102,7 @@ def sources() -> Iterator[tuple[str, str]]:
 SAID = re.compile(r"""\bsay\(\s*(?:'([^'$]+)'|"([^"$]+)")""")
 COMPOSED = re.compile(r"`([a-z][\w-]*-)\$\{[^}]*\}([\w-]*)`")
 LITERAL = re.compile(r"""(?:'([a-z][\w-]*)'|"([a-z][\w-]*)")""")
-SUFFIXES = re.compile(r"// texts: (.*)")
+SUFFIXES = re.compile(r"(?://|<!--) texts: (.*?)(?: -->)?$")
 
 
 def composed_keys(text: str) -> set[str]:
@@ -111,7 +111,7 @@ def composed_keys(text: str) -> set[str]:
     names: list[str] = []
     for line in text.splitlines():
         if found := SUFFIXES.search(line):
-            names = found[1].replace("-->", "").split()
+            names = found[1].split()
         for before, after in COMPOSED.findall(line):
             keys |= {f"{before}{name}{after}" for name in names}
     return keys

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import signoria
 from signoria.kernel.match import Match
 from signoria.kernel.options import resolve
-from signoria.kernel.reasons import BadOption
+from signoria.kernel.reasons import BadOption, SignoriaError
 from signoria.server import schema, shelf, storage
 from signoria.server.messages import (
     FillSeat,
@@ -108,24 +108,28 @@ class House:
         return room
 
     async def _load(self, table_id: str) -> Room:
-        read = self.services.storage.read
         try:
-            found = await read(storage.find_table, table_id)
-            if found is None:
-                raise Refusal("unknown_table", table=table_id)
-            entries = await read(storage.read_entries, table_id)
-            chat = await read(storage.read_chat, table_id)
-        except SQLAlchemyError as problem:
+            room = await self._rebuilt(table_id)
+        except (SQLAlchemyError, SignoriaError, ValueError) as problem:
             log.exception("table %s cannot be read", table_id)
             raise Refusal("internal") from problem
+        self._rooms[table_id] = room
+        return room
+
+    async def _rebuilt(self, table_id: str) -> Room:
+        """A room out of what is stored: its log is played again."""
+        read = self.services.storage.read
+        found = await read(storage.find_table, table_id)
+        if found is None:
+            raise Refusal("unknown_table", table=table_id)
         row, seats = found
+        chat = await read(storage.read_chat, table_id)
         room = Room(self.services, row, seats, chat, self._lost)
         if row.status != "open":
             room.begin(self._match(row, seats))
-            for entry in entries:
+            for entry in await read(storage.read_entries, table_id):
                 room.retrace(entry)
                 row.touched = entry.at
-        self._rooms[table_id] = room
         return room
 
     def _match(self, row: TableRow, seats: list[SeatRow]) -> Match:

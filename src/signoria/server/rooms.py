@@ -140,20 +140,19 @@ class Room:
         """Carry out an entry of the stored log."""
         assert self.match is not None
         if entry.kind == "play":
-            outcomes = self._play(entry.seat, entry.action)
-            if outcomes != msgspec.json.decode(entry.outcomes):
-                raise ValueError(f"table {self.row.id}: entry {entry.number} replays otherwise")
+            outcomes = msgspec.json.decode(entry.outcomes, type=list[int])
+            self._play(entry.seat, entry.action, outcomes)
         elif entry.kind == "undo":
             self._undo(entry.seat, entry.action)
         self._advance(entry.kind)
 
-    def _play(self, seat: int, action: int) -> list[int]:
+    def _play(self, seat: int, action: int, outcomes: Sequence[int] = ()) -> list[int]:
         """Play a decision; returns the chance results it led to.  Raises `Illegal`."""
         match = self.match
         assert match is not None
         before = match.state
         length = len(match.log)
-        events = match.play(seat, action)
+        events = match.play(seat, action, outcomes)
         after = match.state
         revision = self.revision + 1
         scores = match.game.scores(after)
@@ -240,6 +239,9 @@ class Room:
                 self._resign(connection, message)
         except Refusal as refusal:
             self.refuse(connection, refusal, message.id)
+        except Exception:
+            log.exception("table %s: %r", self.row.id, message)
+            self._lose(connection, message.id, "internal")
 
     def refuse(self, connection: Connection, refusal: Refusal, reply_to: int | None) -> None:
         """Tell a client that its message is not carried out."""
@@ -338,7 +340,8 @@ class Room:
         def done(problem: Exception | None) -> None:
             self._busy = False
             if problem is not None:
-                self._lose(connection, reply_to)
+                self.revision -= 1
+                self._lose(connection, reply_to, "not_saved")
                 return
             for watcher, message in prepared:
                 watcher.post(message)
@@ -354,13 +357,12 @@ class Room:
         # Messages are written while the disk is.
         prepared += self._news(kind, connection, reply_to)
 
-    def _lose(self, connection: Connection | None, reply_to: int | None) -> None:
-        """What was done could not be saved: give the room up, nobody has seen it."""
+    def _lose(self, connection: Connection | None, reply_to: int | None, code: str) -> None:
+        """What was begun could not be finished: give the room up, nobody has seen it."""
         self.is_lost = True
-        self.revision -= 1
         self.rest()
         if connection is not None:
-            self.refuse(connection, Refusal("not_saved"), reply_to)
+            self.refuse(connection, Refusal(code), reply_to)
         self._go_on()
         self._on_loss(self)
 

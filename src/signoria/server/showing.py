@@ -81,7 +81,7 @@ class Showing:
         legal = game.legal(position, seat)
         previews = []
         for action in legal:
-            described = game.describe(position, seat, action)
-            if described.pays or described.gains:
-                previews.append(Preview(action, described.pays, described.gains))
+            pays, gains = game.preview(position, seat, action)
+            if pays or gains:
+                previews.append(Preview(action, pays, gains))
         return SeatPart(own, legal, previews, match.can_undo(seat))

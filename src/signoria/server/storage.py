@@ -256,7 +256,7 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[tuple[TableR
     rows = connection.execute(
         select(schema.tables).where(tables.id.in_(ids)).order_by(tables.created, tables.id)
     ).mappings()
-    found = {row["id"]: (msgspec.convert(dict(row), TableRow), list[SeatRow]()) for row in rows}
+    found = {row["id"]: (TableRow(**row), list[SeatRow]()) for row in rows}
     sitting = connection.execute(
         select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.number)
     ).mappings()

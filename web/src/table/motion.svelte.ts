@@ -83,21 +83,18 @@ export class Motion {
     this.#running = true
     this.#skipped = false
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      await this.#turnTo(next)
+      const before = this.shown
+      this.playingBack = next.past
+      if (document.hidden && next.picture.facts.length > 0) this.missed = true
+      if (!before || this.#still(next)) this.#show(next.picture, this.#targets(next.picture))
+      else await this.#move(before, next)
     }
     this.playing = false
     this.playingBack = false
     this.#running = false
   }
 
-  async #turnTo({ picture, past }: Waiting): Promise<void> {
-    const before = this.shown
-    this.playingBack = past
-    if (document.hidden && picture.facts.length > 0) this.missed = true
-    if (!before || this.#still(picture, past)) {
-      this.#show(picture, this.#targets(picture))
-      return
-    }
+  async #move(before: Picture, { picture, past }: Waiting): Promise<void> {
     this.playing = true
     this.told = picture
     const flights = picture.facts.map((fact) => this.flights(fact, before.view))
@@ -111,7 +108,7 @@ export class Motion {
     if (past) await this.#pause(2 * this.#time('--m-grand'))
   }
 
-  #still(picture: Picture, past: boolean): boolean {
+  #still({ picture, past }: Waiting): boolean {
     const behind = !past && this.#queue.length >= CATCH_UP
     return (
       this.#skipped || behind || stillness.matches || document.hidden || picture.facts.length === 0
@@ -140,8 +137,8 @@ export class Motion {
     const landings: Promise<void>[] = []
     const sprites: Sprite[] = []
     for (const flight of group) {
-      const from = middle(flight.from)
-      const to = middle(flight.to)
+      const from = whereabouts(flight.from)
+      const to = whereabouts(flight.to)
       if (!from || !to) continue
       const pieces = Math.min(flight.count ?? 1, MOST)
       for (let piece = 0; piece < pieces; piece += 1) {
@@ -195,6 +192,12 @@ function time(name: string): number {
 }
 
 type Point = readonly [x: number, y: number]
+
+/** Where a place is on the screen: itself, or whose it is (`column:1:lucca` lies with `seat:1`). */
+function whereabouts(place: string): Point | null {
+  const owner = /^[a-z]+:(\d+)/.exec(place)?.[1]
+  return middle(place) ?? (owner === undefined ? null : middle(`seat:${owner}`))
+}
 
 /** Where a named place is on the screen; several elements may bear the name, one is visible. */
 function middle(place: string): Point | null {

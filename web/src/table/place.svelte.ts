@@ -16,6 +16,7 @@
 import type { Action } from 'svelte/action'
 import { say } from '../lib/texts.svelte'
 import type { Choosing, Places } from './choosing.svelte'
+import { entitle } from './naming'
 
 export interface PlaceProps {
   choosing: Choosing
@@ -47,9 +48,15 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     given.choosing.point(given.places)
     if (!given.quiet && given.choosing.look(given.places) === 'rest') rest(REST, why)
   }
+  // An element that is taken out of the document is left as well, but that is no time to change
+  // what others are drawn from: hence a moment later.
+  function left(): void {
+    const { choosing, places } = given
+    queueMicrotask(() => choosing.leave(places))
+  }
   function leave(event: PointerEvent): void {
     clearTimeout(waiting)
-    if (event.pointerType !== 'touch') given.choosing.leave(given.places)
+    if (event.pointerType !== 'touch') left()
   }
   function press(event: PointerEvent): void {
     pressed = false
@@ -72,9 +79,6 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     // A click focuses too, and has its own answer.
     if (node.matches(':focus-visible')) given.choosing.point(given.places)
   }
-  function blur(): void {
-    given.choosing.leave(given.places)
-  }
   function key(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
@@ -94,7 +98,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     ['pointercancel', leave],
     ['click', click],
     ['focus', focus],
-    ['blur', blur],
+    ['blur', left],
     ['keydown', key],
     ['contextmenu', hold],
   ]
@@ -115,7 +119,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     given.choosing.call(places, label)
     // texts: legal chosen rest
     const state = look === 'chosen' ? 'chosen' : open ? 'legal' : 'rest'
-    node.setAttribute('aria-label', say(`table-place-${state}`, { place: label }))
+    entitle(node, say(`table-place-${state}`, { place: label }))
   })
 
   return {
@@ -125,7 +129,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     destroy() {
       clearTimeout(waiting)
       for (const [name, listener] of listeners) node.removeEventListener(name, listener)
-      given.choosing.leave(given.places)
+      left()
     },
   }
 }

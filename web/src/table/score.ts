@@ -4,6 +4,7 @@
  *     <g use:score={{ seat, label: 'Lucia: 47 points' }}>…</g>
  */
 import type { Action } from 'svelte/action'
+import { entitle } from './naming'
 
 export interface ScoreProps {
   seat: number
@@ -15,7 +16,6 @@ export const SCORE = 'askscore'
 
 export const score: Action<HTMLElement | SVGElement, ScoreProps> = (node, first) => {
   let given = first
-  const name = () => node.setAttribute('aria-label', given.label)
   const ask = () =>
     node.dispatchEvent(new CustomEvent<number>(SCORE, { bubbles: true, detail: given.seat }))
   const key = (event: Event) => {
@@ -29,11 +29,11 @@ export const score: Action<HTMLElement | SVGElement, ScoreProps> = (node, first)
   node.style.cursor = 'pointer'
   node.addEventListener('click', ask)
   node.addEventListener('keydown', key)
-  name()
+  entitle(node, given.label)
   return {
     update(next) {
       given = next
-      name()
+      entitle(node, given.label)
     },
     destroy() {
       node.removeEventListener('click', ask)

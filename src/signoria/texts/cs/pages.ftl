@@ -79,7 +79,7 @@ page-waits-for-players = { $missing ->
 page-to-the-table = Ke stolu
 page-over = Dohrané
 page-all-finished = { $number ->
-    [one] Celá { $number } partie
+    [one] { $number } partie
     [few] Všechny { $number } partie
    *[other] Všech { $number } partií
 }
@@ -255,7 +255,7 @@ page-first-about-pillar = Vezměte z královského dvora sloupek s bonusem a pos
 page-rank-of = stupeň { $rank }
 page-fig-marbles = Každý mramor se svým městem, mramory, které město přijímá, a co vynáší za každý bod hodnoty.
 page-fig-prices = Cena bloku v mincích podle výseče. Zlatá políčka jsou zdarma.
-page-fig-kinds = Šest druhů budov, čtyři městské a dva venkovské.
+page-fig-kinds = Šest druhů budov: červené jsou městské, zelené venkovské.
 page-fig-decorations = Ke každému druhu patří jedna dekorace.
 page-fig-buy = Nákup: vezměte si bloky z jedné výseče kotouče.
 page-fig-build = Stavba: zaplaťte bloky a přidejte budovu nebo monument.

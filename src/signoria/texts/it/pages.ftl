@@ -72,6 +72,7 @@ page-waits-for-players = { $missing ->
 }
 page-to-the-table = Al tavolo
 page-over = Finite
+page-all-finished = Tutte le { $number } partite
 page-winner = vittoria
 page-reckoning = Conteggio
 page-replay = Rivedi
@@ -241,7 +242,7 @@ page-first-about-pillar = Prendi un pilastro dalla reggia con il suo bonus e met
 page-rank-of = grado { $rank }
 page-fig-marbles = Ogni marmo con la sua città, i marmi che questa accetta e quanto rende per punto di valore.
 page-fig-prices = Il prezzo di un blocco per sezione, in monete. Le caselle dorate sono gratis.
-page-fig-kinds = Sei tipi di edificio: quattro urbani e due rurali.
+page-fig-kinds = I sei tipi di edificio: i rossi sono urbani, i verdi rurali.
 page-fig-decorations = La decorazione che spetta a ogni tipo.
 page-fig-buy = Compra: prendi blocchi da una sezione della ruota.
 page-fig-build = Costruisci: paga blocchi, aggiungi un edificio o un monumento.

@@ -61,6 +61,7 @@ table-prompt = Che cosa si chiede
 table-decides = In attesa di { $name }
 table-deciding = In attesa di { $name }
 table-over = La partita è finita.
+table-playing-back = Che cosa è successo dopo il tuo ultimo turno
 # One place of a move is chosen, such as a building; another one is still to be chosen.
 table-next-place = { $place }: scegli che cosa abbinare
 table-which = { $place }: scegli che cosa fare

@@ -1,0 +1,70 @@
+"""Every page of the site in a telling state: what is checked for access, and photographed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.browser.scripted import Scripted, State
+from tests.browser.site import Site
+
+NAMES = (
+    "home", "new-table", "join", "lobby", "table-basic", "table-advanced", "end", "replay",
+    "learn", "not-found",
+)  # fmt: skip
+
+
+class Scene(NamedTuple):
+    """A page and what has to be seen before it is complete."""
+
+    name: str
+    address: str
+    ready: str
+    then: Callable[[Page], None] = lambda _: None
+
+
+def _choose_a_building(page: Page) -> None:
+    """Half of a move: a building is chosen, its cities are lit."""
+    tile = page.locator('[data-place^="tile:"].look-legal').locator("visible=true")
+    if tile.count():
+        tile.first.click()
+        city = page.locator('[data-place^="city:"].look-legal').locator("visible=true")
+        if city.count():
+            city.first.hover()
+
+
+def _many_choices_after(step: int) -> Callable[[State], bool]:
+    return lambda state: state["step"] > step and len(state.get("legal", [])) > 8
+
+
+def prepare(site: Site) -> list[Scene]:
+    """Plays tables into the states that the scenes show."""
+    lucia, marco = Scripted(site.address, "Lucia", 5), Scripted(site.address, "Marco")
+    tables: dict[str, str] = {}
+    for variant, rivals, step in (("basic", 2, 90), ("advanced", 3, 330)):
+        opened = lucia.open_table(["me"] + ["greedy"] * rivals, options={"variant": variant})
+        table = str(opened["table"]["id"])
+        lucia.play(table, opened["token"], _many_choices_after(step))
+        tables[variant] = f"/table/{table}?seat={opened['token']}"
+    over = lucia.open_table(["me", "greedy", "greedy"], options={"variant": "advanced"})
+    finished = str(over["table"]["id"])
+    lucia.play(finished, over["token"], lambda _: False)
+    waiting = marco.open_table(["me", "open", "greedy"], listed=True)
+    lobby = str(waiting["table"]["id"])
+    invitation = next(
+        seat["invitation"] for seat in waiting["table"]["seats"] if seat.get("invitation")
+    )
+    return [
+        Scene("home", "/", "text=Play against bots"),
+        Scene("new-table", "/new/carrara", "main button"),
+        Scene("join", f"/join/{lobby}/{invitation}", "main button"),
+        Scene("lobby", f"/table/{lobby}?seat={waiting['token']}", "main h2"),
+        Scene("table-basic", tables["basic"], ".prompt", _choose_a_building),
+        Scene("table-advanced", tables["advanced"], ".prompt", _choose_a_building),
+        Scene("end", f"/table/{finished}?seat={over['token']}", "#reckoning"),
+        Scene("replay", f"/replay/{finished}/60", "main svg"),
+        Scene("learn", "/learn/carrara", "main h1"),
+        Scene("not-found", "/elsewhere", "main"),
+    ]

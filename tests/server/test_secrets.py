@@ -1,0 +1,202 @@
+"""Nothing leaks: no byte sent to a seat changes when what it cannot know changes.
+
+Played with the toy title Morra, whose hands and throws are secret, on rooms without a network.
+Beside the real table stands a twin, in which everything that seat A cannot know is redrawn before
+every move; whatever is then sent to A must be the same at both, bytes for bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
+
+import pytest
+
+import signoria
+from signoria.kernel.game import Game
+from signoria.kernel.state import ASK_ALL, Event, State
+from signoria.server.messages import Play
+from signoria.server.rooms import Connection, Room, Services
+from signoria.server.storage import Done, Entry, SeatRow, Statement, Storage, TableRow
+from signoria.server.thinking import Thinker
+from signoria.server.tokens import Tokens
+from signoria.texts import titles
+from signoria.texts.teller import Fact, Line, Teller
+from signoria.texts.telling import Telling, Value
+from tests.kernel.morra import SWAP, Morra
+
+PLAYERS = 3
+A = 0
+
+
+class MorraTeller(Teller):
+    """The toy title in the plainest words."""
+
+    def word(self, domain: str, word: str) -> Value:  # noqa: ARG002
+        return word
+
+    def facts(self, events: Sequence[Event], options: Mapping[str, str]) -> list[Fact]:  # noqa: ARG002
+        return [
+            Fact(self.game.event_names[event.kind], event.seat, _numbered(event.data))
+            for event in events
+        ]
+
+    def tell(
+        self, events: Sequence[Event], seats: Sequence[str], options: Mapping[str, str]
+    ) -> list[Line]:
+        return [
+            Line(event, seat, Telling(f"event-{event}", {"who": seats[seat], **args}), ())
+            for event, seat, args in self.facts(events, options)
+        ]
+
+    def asked(self, view: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        return {}
+
+    def reconstructed(self) -> list[Telling]:
+        return []
+
+
+def _numbered(data: tuple[int, ...]) -> dict[str, int | str]:
+    return {f"n{index}": number for index, number in enumerate(data)}
+
+
+class Desk:
+    """Storage that has everything written at once."""
+
+    def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:  # noqa: ARG002
+        self.done = done
+
+
+class Ear:
+    """A connection that remembers what it was sent."""
+
+    guest = name = "somebody"
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.heard: list[bytes] = []
+
+    def post(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def move(self, room: Room) -> None:
+        raise NotImplementedError
+
+
+class Table:
+    """A room of Morra with one ear per seat and a spectator's."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.desk = Desk()
+        services = Services(
+            cast(Storage, self.desk), Tokens(b"key"), cast(Thinker, None), patience=0
+        )
+        row = TableRow(
+            id="aaaaaaaaaa",
+            game="morra",
+            rules=1,
+            options={"hands": "two"},
+            pace="live",
+            listed=False,
+            status="running",
+            host="host",
+            created="",
+            touched="",
+        )
+        seats = [SeatRow(n, "person", f"seat {n}", guest=f"{n}") for n in range(PLAYERS)]
+        self.room = Room(services, row, seats, [], lambda room: pytest.fail(f"lost {room}"))
+        self.room.begin(game.new(PLAYERS, seed, row.options))
+        self.ears = [Ear(seat) for seat in (*range(PLAYERS), None)]
+        for ear in self.ears:
+            self.room.attach(cast(Connection, ear), None)
+
+    @property
+    def state(self) -> State:
+        assert self.room.match is not None
+        return self.room.match.state
+
+    def play(self, seat: int, action: int) -> list[bytes]:
+        """Play a move; returns what each ear heard of it."""
+        for ear in self.ears:
+            ear.heard.clear()
+        message = Play(1, self.room.revision, action)
+        self.room.receive(cast(Connection, self.ears[seat]), message)
+        self.desk.done(None)
+        return [b"\n".join(ear.heard) for ear in self.ears]
+
+
+@pytest.fixture
+def morra(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    game = Morra()
+    monkeypatch.setitem(titles.TITLES, "morra", MorraTeller)
+    signoria.register(game)
+    yield game
+    del signoria._games["morra"]
+
+
+@pytest.mark.parametrize("watcher", [A, None])
+def test_no_byte_depends_on_what_a_watcher_cannot_know(
+    morra: Game, watcher: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signoria.server.rooms.now", lambda: "now")
+    compared = asyncio.run(compare(morra, watcher))
+    assert compared > 100, "too little was compared to prove anything"
+
+
+async def compare(game: Game, watcher: int | None) -> int:
+    """Play matches beside their twins; returns how many messages were compared."""
+    compared = 0
+    for seed in range(12):
+        dice = random.Random(seed)
+        real, twin = Table(game, seed), Table(game, seed)
+        ear = PLAYERS if watcher is None else watcher
+        while real.state.to_act:
+            state = real.state
+            seat = dice.choice(state.to_act)
+            action = dice.choice(game.legal(state, seat))
+            other = redrawn(game, state, watcher, dice.getrandbits(30))
+            match = twin.room.match
+            assert match is not None
+            match.state = other.clone()
+            hidden = state.stack[-1][0] == ASK_ALL and seat != watcher
+            choices = game.legal(other, seat)
+            double = dice.choice(choices) if hidden else action
+            learns = seat == watcher and SWAP <= action < SWAP + 12
+            heard = real.play(seat, action)
+            opened = state.stack[-1][0] == ASK_ALL and not any(real.state.sealed)
+            if double in choices and not learns and not opened:
+                assert twin.play(seat, double)[ear] == heard[ear]
+                compared += 1
+            twin = Table(game, seed)
+            follow(real, twin)
+    return compared
+
+
+def redrawn(game: Game, state: State, watcher: int | None, seed: int) -> State:
+    """A position the watcher cannot tell from this one; a spectator knows less than any seat."""
+    return game.resample(state, A if watcher is None else watcher, seed)
+
+
+def follow(real: Table, twin: Table) -> None:
+    """Bring a new twin to where the real table is."""
+    match = real.room.match
+    assert match is not None
+    for seat, action in match.log:
+        if seat >= 0:
+            twin.play(seat, action)
+
+
+def test_a_secret_answer_does_not_outdate_the_others(morra: Game) -> None:
+    """While several answer at once, nobody has to begin again because another was quicker."""
+
+    async def play() -> None:
+        table = Table(morra, 1)
+        table.play(1, 3)
+        table.ears[0].heard.clear()
+        table.room.receive(cast(Connection, table.ears[0]), Play(2, 0, 2))
+        table.desk.done(None)
+        assert b'"reply_to":2' in table.ears[0].heard[-1]
+
+    asyncio.run(play())
