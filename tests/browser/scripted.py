@@ -18,15 +18,18 @@ class Scripted:
 
     def __init__(self, address: str, name: str = "Lucia", seed: int = 1) -> None:
         self.address = address
-        self.client = httpx.Client(base_url=f"{address}/api", timeout=30)
-        self.client.get("/me").raise_for_status()
-        self.client.patch("/me", json={"name": name}).raise_for_status()
+        self.cookies = httpx.Cookies()
+        self.ask("GET", "/me")
+        self.ask("PATCH", "/me", {"name": name})
         self.dice = Random(seed)
         self.verbs = [row["verb"] for row in self.ask("GET", "/games/carrara")["actions"]]
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        answer = self.client.request(method, path, json=body)
+        answer = httpx.request(
+            method, f"{self.address}/api{path}", json=body, cookies=self.cookies, timeout=30
+        )
         answer.raise_for_status()
+        self.cookies.update(answer.cookies)
         return answer.json()
 
     def open_table(self, seats: list[str], **wish: Any) -> dict[str, Any]:

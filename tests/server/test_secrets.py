@@ -140,7 +140,7 @@ def morra(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 def test_no_byte_depends_on_what_a_watcher_cannot_know(
     morra: Game, watcher: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signoria.server.rooms.now", lambda: "now")
+    monkeypatch.setattr("signoria.server.rooms.time_ns", lambda: 10**18)
     compared = asyncio.run(compare(morra, watcher))
     assert compared > 100, "too little was compared to prove anything"
 

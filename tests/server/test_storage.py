@@ -88,7 +88,7 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
 
 
 def entry(number: int, table: str = "aaaaaaaaaa") -> Entry:
-    return Entry(table, number, "play", 0, number * 7, "[1,2]", "now")
+    return Entry(table, number, "play", 0, number * 7, "[1,2]", 1_700_000_000_123)
 
 
 def table_row(table: str) -> storage.TableRow:

@@ -18,8 +18,16 @@ import './tokens.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { route } from './lib/router.svelte'
+import { pageAt } from './lib/routes'
+import { layIcons } from './lib/sprite'
 import { settings } from './lib/settings.svelte'
 import { read } from './lib/texts.svelte'
 
-await read(settings.language)
+void layIcons()
+// The page comes along with the texts; whether it came is for the application to show.
+const page = pageAt(route.parts)
+  .load()
+  .catch(() => null)
+await Promise.all([read(settings.language), page])
 mount(App, { target: document.getElementById('app')! })

@@ -93,7 +93,27 @@ describe('choosing', () => {
     expect(made.look('tile:porta')).toBe('pointed')
     expect(play).not.toHaveBeenCalled()
     made.tap('tile:porta')
+    made.tap('city:lucca')
+    expect(play).not.toHaveBeenCalled()
+    made.tap('city:lucca')
     expect(play).toHaveBeenCalledWith(2)
+  })
+
+  it('never completes half a move by itself', () => {
+    const { made, play } = choosing([2, 3])
+    made.pick('tile:porta')
+    expect(play).not.toHaveBeenCalled()
+    expect([...made.places]).toEqual(['city:lucca'])
+    made.pick('city:lucca')
+    expect(play).toHaveBeenCalledWith(2)
+  })
+
+  it('forgets the first tap when the position changes', () => {
+    const { made, play } = choosing([2, 3])
+    made.tap('tile:porta')
+    made.reset([2, 3])
+    made.tap('tile:porta')
+    expect(play).not.toHaveBeenCalled()
   })
 
   it('asks why a dark place cannot be chosen, together with what is picked', async () => {

@@ -1,20 +1,20 @@
 /** Every text that the client's code asks for exists in English. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const SOURCES = 'src'
-const TEXTS = '../src/signoria/texts/en'
-
-const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(svelte|ts)$/.test(name))
-  .map((name) => ({ name, code: readFileSync(join(SOURCES, name), 'utf8') }))
+const files = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const texts = import.meta.glob<string>('../../src/signoria/texts/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const english = new FluentBundle('en')
-for (const name of readdirSync(TEXTS)) {
-  english.addResource(new FluentResource(readFileSync(join(TEXTS, name), 'utf8')))
-}
+for (const text of Object.values(texts)) english.addResource(new FluentResource(text))
 
 /** Keys in quotes, and keys composed with one of the words of a `texts:` comment just above. */
 function asked(code: string): string[] {
@@ -31,7 +31,7 @@ function asked(code: string): string[] {
 }
 
 it('knows every text that is asked for', () => {
-  const missing = files.flatMap(({ name, code }) =>
+  const missing = Object.entries(files).flatMap(([name, code]) =>
     asked(code)
       .filter((key) => !english.hasMessage(key))
       .map((key) => `${name}: ${key}`),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from signoria.kernel.state import EVERYBODY, Event, redacted
 from signoria.server.messages import Fact, LogLine, ScorePoint
@@ -15,13 +17,21 @@ ALL_OPEN: Final = -2
 Watcher = int | None
 """A seat, None for a spectator, or ALL_OPEN."""
 
-Told = tuple[list[Fact], list[LogLine]]
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Told(NamedTuple):
+    """Facts and lines as they are sent: items of JSON lists, and how many lines there are."""
+
+    facts: bytes
+    lines: bytes
+    length: int
 
 
 class Passage:
     """One decision and everything up to the next question; the first one is the set-up."""
 
-    __slots__ = ("_told", "events", "is_public", "revision", "scores", "seat", "step", "turn")
+    __slots__ = ("events", "is_public", "revision", "scores", "seat", "step", "told", "turn")
 
     def __init__(
         self,
@@ -41,7 +51,7 @@ class Passage:
         self.events = events
         self.scores = scores
         self.is_public = all(event.seen_by == EVERYBODY for event in events)
-        self._told: dict[Watcher, Told] = {}
+        self.told: dict[Watcher, Told] = {}
 
 
 class Chronicle:
@@ -77,15 +87,11 @@ class Chronicle:
         for lengths in self._lengths.values():
             del lengths[len(self.passages) + 1 :]
 
-    def told(self, passage: Passage, watcher: Watcher) -> Told:
+    def tell(self, passage: Passage, watcher: Watcher) -> tuple[list[Fact], list[LogLine]]:
         """The facts and lines of a passage for one watcher."""
-        key = ALL_OPEN if passage.is_public else watcher
-        if key not in passage._told:
-            seen = passage.events if key == ALL_OPEN else redacted(passage.events, key)
-            passage._told[key] = self._tell(passage, seen)
-        return passage._told[key]
-
-    def _tell(self, passage: Passage, events: list[Event]) -> Told:
+        events = passage.events
+        if watcher != ALL_OPEN and not passage.is_public:
+            events = redacted(events, watcher)
         facts = [
             Fact(event, seat, args)
             for event, seat, args in self._teller.facts(events, self._options)
@@ -97,21 +103,38 @@ class Chronicle:
             lines.append(LogLine(event, seat, turn, passage.step, text, list(targets)))
         return facts, lines
 
+    def told(self, passage: Passage, watcher: Watcher) -> Told:
+        """The same as it is sent; kept, for those who come back."""
+        key = ALL_OPEN if passage.is_public else watcher
+        kept = passage.told.get(key)
+        if kept is None:
+            facts, lines = self.tell(passage, watcher)
+            kept = Told(encode(facts)[1:-1], encode(lines)[1:-1], len(lines))
+            passage.told[key] = kept
+        return kept
+
     def length(self, watcher: Watcher, before: int) -> int:
         """How many lines a watcher was told before the passage with this index."""
         lengths = self._lengths.setdefault(ALL_OPEN if self.is_public else watcher, [0])
         while len(lengths) <= before:
             passage = self.passages[len(lengths) - 1]
-            lengths.append(lengths[-1] + len(self.told(passage, watcher)[1]))
+            lengths.append(lengths[-1] + self.told(passage, watcher).length)
         return lengths[before]
 
-    def lines(self, watcher: Watcher, first: int = 0) -> list[LogLine]:
-        """The lines for a watcher from a passage on."""
-        return [line for part in self.passages[first:] for line in self.told(part, watcher)[1]]
+    def told_from(self, watcher: Watcher, first: int) -> Told:
+        """What a watcher was told from a passage on."""
+        if first == len(self.passages) - 1:
+            return self.told(self.passages[first], watcher)
+        parts = [self.told(passage, watcher) for passage in self.passages[first:]]
+        return Told(
+            b",".join(part.facts for part in parts if part.facts),
+            b",".join(part.lines for part in parts if part.lines),
+            sum(part.length for part in parts),
+        )
 
-    def facts(self, watcher: Watcher, first: int) -> list[Fact]:
-        """The facts for a watcher from a passage on."""
-        return [fact for part in self.passages[first:] for fact in self.told(part, watcher)[0]]
+    def lines(self, watcher: Watcher) -> list[LogLine]:
+        """The whole log of a watcher."""
+        return [line for passage in self.passages for line in self.tell(passage, watcher)[1]]
 
     def points(self, is_over: bool) -> list[ScorePoint]:
         """The points of all seats whenever a turn began, and at the end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Sequence
 from secrets import choice, randbits
@@ -35,6 +36,9 @@ from signoria.server.storage import SeatRow, Statement, TableRow, now
 IDLE_SECONDS: Final = 60.0
 """After so long without anybody a room is forgotten; the storage has it all."""
 
+GARBAGE: Final = (20_000, 20, 50)
+"""When cyclic garbage is looked for: rarely, as tables make next to none but keep a lot."""
+
 BOT_NAMES: Final = (
     "Ser Piero",
     "Madonna Lucrezia",
@@ -59,6 +63,8 @@ class House:
 
     async def start(self) -> None:
         """Begin: bots that owed an answer when the server stopped go on by themselves."""
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         self.services.storage.start()
         self._do(self._wake_tables())
         self._do(self._tidy())
@@ -129,7 +135,7 @@ class House:
             room.begin(self._match(row, seats))
             for entry in await read(storage.read_entries, table_id):
                 room.retrace(entry)
-                row.touched = entry.at
+                room.touched_at = entry.at
         return room
 
     def _match(self, row: TableRow, seats: list[SeatRow]) -> Match:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine, Generator
+from types import coroutine
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -24,65 +26,92 @@ LARGEST_MESSAGE: Final = 8 * 1024
 """Longer messages are refused; what exceeds even uvicorn's limit ends the connection."""
 
 LONGEST_QUEUE: Final = 1000
-"""A client that has not read so many messages is cut off; it may come back and resume."""
+"""A client that is so many messages behind is cut off; it may come back and resume."""
 
 REFUSED: Final = 4400
-TOO_SLOW: Final = 4408
-"""Close codes of our own."""
+"""Our close code for a connection that was refused."""
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+Sending = Coroutine[Any, None, None]
+"""A call of `send` that has begun."""
 
 
 class _Numbered(msgspec.Struct):
     id: int
 
 
-class Tab:
-    """One open connection: a `rooms.Connection`."""
+@coroutine
+def _finish(sending: Sending, blocker: object) -> Generator[object, None, None]:
+    """Await the rest of a coroutine that was begun by hand and waits for `blocker`."""
+    while True:
+        yield blocker
+        try:
+            blocker = sending.send(None)
+        except StopIteration:
+            return
 
-    def __init__(self, send: Send, guest: str, seat: int | None, name: str) -> None:
+
+class Tab:
+    """One open connection: a `rooms.Connection`.
+
+    Sending to a client that reads never has to wait, so `post` does it at once, without a switch
+    of tasks.  Only when the client is slow does a task take over, until all is sent.
+    """
+
+    def __init__(self, send: Send, guest: str) -> None:
         self.guest = guest
-        self.seat = seat
-        self.name = name
+        self.seat: int | None = None
+        self.name = ""
         self.room: Room | None = None
+        self.is_cut_off = False
         self._send = send
+        self._listener = asyncio.current_task()
         self._outbox: deque[bytes] = deque()
-        self._wake: asyncio.Future[None] | None = None
-        self._closing = 0
+        self._catching_up: asyncio.Task[None] | None = None
 
     def post(self, message: bytes) -> None:
-        self._outbox.append(message)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+        if self._catching_up is not None:
+            self._outbox.append(message)
+            if len(self._outbox) > LONGEST_QUEUE:
+                self._cut_off()
+            return
+        sending = self._send({"type": "websocket.send", "text": message.decode()})
+        try:
+            blocker = sending.send(None)
+        except StopIteration:
+            return
+        except OSError:
+            return  # the client has gone, and whoever listens to it will hear so
+        self._catching_up = asyncio.create_task(self._catch_up(sending, blocker))
+
+    async def _catch_up(self, sending: Sending, blocker: object) -> None:
+        """Finish a message whose sending has to wait, then send what was posted meanwhile."""
+        try:
+            await _finish(sending, blocker)
+            while self._outbox:
+                text = self._outbox.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
+        except OSError:
+            self._outbox.clear()
+        self._catching_up = None
+
+    def _cut_off(self) -> None:
+        self.is_cut_off = True
+        self.end()
+        if self._listener is not None:
+            self._listener.cancel()
 
     def move(self, room: Room) -> None:
         self.room = room
 
-    def close(self, code: int) -> None:
-        """End the connection after what was posted."""
-        self._closing = code
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def pump(self) -> None:
-        """Send what is posted, in order, as fast as the client reads."""
-        loop = asyncio.get_running_loop()
-        outbox, send = self._outbox, self._send
-        try:
-            while not self._closing or outbox:
-                while outbox:
-                    if len(outbox) > LONGEST_QUEUE:
-                        outbox.clear()
-                        self._closing = TOO_SLOW
-                        break
-                    await send({"type": "websocket.send", "text": outbox.popleft().decode()})
-                if not self._closing:
-                    self._wake = loop.create_future()
-                    await self._wake
-            await send({"type": "websocket.close", "code": self._closing})
-        except OSError:
-            pass  # the client has gone
+    def end(self) -> None:
+        """Send nothing more."""
+        self._outbox.clear()
+        if self._catching_up is not None:
+            self._catching_up.cancel()
 
 
 class Live:
@@ -101,21 +130,20 @@ class Live:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         token = query.get("token", [who.token])[0]
         since = query.get("since", [""])[0]
-        tab = Tab(send, who.guest, None, "")
-        pump = asyncio.create_task(tab.pump())
+        tab = Tab(send, who.guest)
         try:
-            try:
-                await self._enter(tab, table_id, token, int(since) if since.isdecimal() else None)
-            except Refusal as refusal:
-                tab.post(msgspec.json.encode(Refused(refusal.problem, None, 0)))
-                tab.close(REFUSED)
-                await pump
-                return
+            await self._enter(tab, table_id, token, int(since) if since.isdecimal() else None)
             await self._listen(tab, receive)
+        except Refusal as refusal:
+            tab.post(msgspec.json.encode(Refused(refusal.problem, None, 0)))
+            await send({"type": "websocket.close", "code": REFUSED})
+        except asyncio.CancelledError:
+            if not tab.is_cut_off:
+                raise
         finally:
+            tab.end()
             if tab.room is not None:
                 tab.room.detach(tab)
-            pump.cancel()
 
     async def _enter(self, tab: Tab, table_id: str, token: str, since: int | None) -> None:
         house = self._house

@@ -16,7 +16,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from time import monotonic
+from time import monotonic, time_ns
 from typing import Final, Protocol
 
 import msgspec
@@ -47,7 +47,7 @@ from signoria.server.messages import (
 )
 from signoria.server.problems import Refusal
 from signoria.server.showing import Showing, encode
-from signoria.server.storage import Entry, SeatRow, Statement, Storage, TableRow, now
+from signoria.server.storage import Entry, SeatRow, Statement, Storage, TableRow, now, written_time
 from signoria.server.thinking import Thinker
 from signoria.server.tokens import Tokens
 from signoria.texts.teller import Teller
@@ -113,6 +113,8 @@ class Room:
         """Held while seats are given away."""
         self.is_lost = False
         self.used = monotonic()
+        self.touched_at = 0
+        """When the last entry was written, in milliseconds; 0 if there is none."""
         self._busy = False
         self._waiting: deque[Callable[[], None]] = deque()
         self._kinds: list[str] = []
@@ -330,11 +332,18 @@ class Room:
         also: Sequence[Statement] = (),
     ) -> None:
         """Make what has just been done in memory durable, then show it to everybody."""
-        at = now()
         self._advance(kind)
-        self.row.touched = at
+        self.touched_at = time_ns() // 1_000_000
         self._busy = True
-        entry = Entry(self.row.id, self.revision, kind, seat, action, encode(outcomes).decode(), at)
+        entry = Entry(
+            self.row.id,
+            self.revision,
+            kind,
+            seat,
+            action,
+            encode(outcomes).decode(),
+            self.touched_at,
+        )
         prepared: list[tuple[Connection, bytes]] = []
 
         def done(problem: Exception | None) -> None:
@@ -512,12 +521,14 @@ class Room:
             scores=row.scores if match is None else match.game.scores(match.state),
             winners=row.winners if match is None else match.game.winners(match.state),
             created=row.created,
-            touched=row.touched,
+            touched=written_time(self.touched_at) if self.touched_at else row.touched,
             rematch=row.rematch,
         )
 
     def _seat_info(self, seat: SeatRow, mine: int | None, is_host: bool) -> SeatInfo:
-        inviting = is_host and seat.kind == "open"
+        invitation = ""
+        if is_host and seat.kind == "open":
+            invitation = self._services.tokens.invitation(self.row.id, seat.number)
         return SeatInfo(
             number=seat.number,
             kind=msgspec.convert(seat.kind, messages.SeatKind),
@@ -526,7 +537,7 @@ class Room:
             mine=seat.number == mine,
             online=seat.kind == "person" and self._is_online(seat.number),
             resigned=seat.resigned,
-            invitation=self._services.tokens.invitation(self.row.id, seat.number) * inviting,
+            invitation=invitation,
         )
 
     def _showing(self) -> Showing:
@@ -549,23 +560,19 @@ class Room:
 
     def _whole_state(self, connection: Connection) -> bytes:
         showing = self._showing()
-        lines = self.chronicle.lines(connection.seat)
-        return showing.message(showing.shared([], 0, lines), connection.seat)
+        told = self.chronicle.told_from(connection.seat, 0)
+        return showing.message(showing.shared(told, 0, motion=False), connection.seat)
 
     def _state_since(self, connection: Connection, since: int) -> bytes:
         passages = self.chronicle.passages
         first = bisect_right(passages, since, key=lambda passage: passage.revision)
-        showing = self._showing()
-        return showing.message(self._shared_from(first, connection.seat), connection.seat)
+        shared = self._shared_from(first, connection.seat)
+        return self._showing().message(shared, connection.seat)
 
     def _shared_from(self, first: int, watcher: Watcher) -> bytes:
         """The position, and what has led to it from a passage on."""
-        chronicle = self.chronicle
-        return self._showing().shared(
-            chronicle.facts(watcher, first),
-            chronicle.length(watcher, first),
-            chronicle.lines(watcher, first),
-        )
+        told = self.chronicle.told_from(watcher, first)
+        return self._showing().shared(told, self.chronicle.length(watcher, first))
 
     def _news(
         self, kind: str, sender: Connection | None, reply_to: int | None

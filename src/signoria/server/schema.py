@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -71,7 +72,7 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("outcomes", Text, nullable=False),
-    Column("at", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 from signoria.kernel.match import Match
-from signoria.server.messages import Fact, LogLine, Preview, State
+from signoria.server.chronicle import Told
+from signoria.server.messages import Preview, State
 from signoria.server.storage import SeatRow
 from signoria.texts.teller import Teller
 from signoria.texts.telling import Telling
@@ -20,13 +21,11 @@ from signoria.texts.telling import Telling
 encode: Final = msgspec.json.Encoder().encode
 
 
-class SeatPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields of a `State` that only one seat gets."""
+class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fields of a `State` for a seat that has to decide."""
 
-    own: msgspec.Raw
-    legal: list[int] = []
+    legal: list[int]
     previews: list[Preview] = []
-    can_undo: bool = False
 
 
 class Showing:
@@ -41,47 +40,51 @@ class Showing:
         self._seats = seats
         self.revision: Final = revision
         self.question: Final[Telling | None] = None if match.over else teller.question(view)
-        self._view = msgspec.Raw(encode(view))
         self._to_act = list(position.to_act)
-        self._seat_parts: dict[int | None, bytes] = {None: b""}
-
-    def shared(self, facts: list[Fact], log: int, lines: list[LogLine]) -> bytes:
-        """The fields that are the same for many, as the beginning of an object."""
         state = State(
-            revision=self.revision,
-            step=len(self._match.log),
-            view=self._view,
+            revision=revision,
+            step=len(match.log),
+            view=msgspec.Raw(encode(view)),
             question=self.question,
             to_act=self._to_act,
-            facts=facts,
-            log=log,
-            lines=lines,
         )
-        return encode(state)[:-1]
+        self._everybody = encode(state)[:-1]
+        self._seat_parts: dict[int | None, bytes] = {None: b""}
+
+    def shared(self, told: Told, log: int, motion: bool = True) -> bytes:
+        """The fields that are the same for many, as the beginning of an object.
+
+        `log` lines stay, and what was `told` follows; without `motion` its facts do not.
+        """
+        facts = told.facts if motion else b""
+        return b'%b,"facts":[%b],"log":%d,"lines":[%b]' % (self._everybody, facts, log, told.lines)
 
     def message(self, shared: bytes, seat: int | None, reply_to: int | None = None) -> bytes:
         """The whole `State` for a seat."""
         part = self._seat_parts.get(seat)
         if part is None:
-            part = b",%b" % encode(self._seat_part(seat))[1:-1]
+            assert seat is not None
+            part = self._seat_part(seat)
             self._seat_parts[seat] = part
         if reply_to is None:
             return b"%b%b}" % (shared, part)
         return b'%b%b,"reply_to":%d}' % (shared, part, reply_to)
 
-    def _seat_part(self, seat: int | None) -> SeatPart:
-        assert seat is not None
+    def _seat_part(self, seat: int) -> bytes:
+        """The fields that only this seat gets, as the continuation of an object."""
         match = self._match
         game, position = match.game, match.state
-        own = msgspec.Raw(encode(game.own_view(position, seat)))
+        part = b',"own":%b' % encode(game.own_view(position, seat))
         if self._seats[seat].kind != "person":
-            return SeatPart(own)
+            return part
+        if match.can_undo(seat):
+            part += b',"can_undo":true'
         if seat not in self._to_act:
-            return SeatPart(own, can_undo=match.can_undo(seat))
+            return part
         legal = game.legal(position, seat)
         previews = []
         for action in legal:
             pays, gains = game.preview(position, seat, action)
             if pays or gains:
                 previews.append(Preview(action, pays, gains))
-        return SeatPart(own, legal, previews, match.can_undo(seat))
+        return b"%b,%b" % (part, encode(Choices(legal, previews))[1:-1])

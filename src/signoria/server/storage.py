@@ -2,7 +2,7 @@
 
 All writing is done by one thread.  It takes everything that waits, writes it in one transaction,
 commits, and only then tells those who wait: under load many moves share one sync of the disk
-(group commit), and a lone move does not wait for others.
+(group commit), and a move that is alone does not wait for others.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -28,14 +29,22 @@ from signoria.server.messages import ChatLine
 
 T = TypeVar("T")
 
+GATHERING: Final = 0.002
+"""Seconds to wait for company, where the last transaction has shown that there is some."""
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 log = logging.getLogger(__name__)
 
 
 def now() -> str:
-    """The time as it is stored and sent: ISO 8601, UTC."""
+    """The time as it is sent: ISO 8601, UTC."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def written_time(milliseconds: int) -> str:
+    """The time of an entry as it is sent."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -51,7 +60,8 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int
     action: int
     outcomes: str
-    at: str
+    at: int
+    """Milliseconds since 1970."""
 
 
 class SeatRow(msgspec.Struct):
@@ -111,6 +121,12 @@ class Storage:
             config.set_main_option("script_location", str(MIGRATIONS))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+        # The one hot statement is written once, in the driver's own dialect.
+        written = insert(schema.entries).compile(dialect=self.engine.dialect)
+        self._insert_entry: Final = str(written)
+        self._entry_values: Final[Callable[[Entry], Any]] = (
+            msgspec.structs.astuple if written.positional else msgspec.structs.asdict
+        )
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = Thread(target=self._write_all, name="storage writer", daemon=True)
@@ -152,11 +168,18 @@ class Storage:
 
     def _write_all(self) -> None:
         assert self._loop is not None
+        with self.engine.connect() as connection:
+            self._write_on(connection, self._loop)
+
+    def _write_on(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
         waiting = self._jobs
         running = True
+        batch: list[Job] = []
         while running:
-            batch: list[Job] = []
             job = waiting.get()
+            if len(batch) > 1:
+                sleep(GATHERING)
+            batch = []
             while True:
                 if job is None:
                     running = False
@@ -166,25 +189,26 @@ class Storage:
                     break
                 job = waiting.get()
             if batch:
-                settled = self._write(batch)
-                self._loop.call_soon_threadsafe(_settle, settled)
+                loop.call_soon_threadsafe(_settle, self._write(connection, batch))
 
-    def _write(self, batch: list[Job]) -> list[tuple[Done, Exception | None]]:
+    def _write(
+        self, connection: Connection, batch: list[Job]
+    ) -> list[tuple[Done, Exception | None]]:
         """Write a batch in one transaction; if that fails, each job alone, to save what can be."""
         try:
-            self._transact(batch)
+            self._transact(connection, batch)
         except SQLAlchemyError as problem:
             if len(batch) == 1:
                 log.error("not saved: %s", problem)
                 return [(batch[0].done, problem)]
-            return [settled for job in batch for settled in self._write([job])]
+            return [settled for job in batch for settled in self._write(connection, [job])]
         return [(job.done, None) for job in batch]
 
-    def _transact(self, batch: list[Job]) -> None:
-        rows = [msgspec.structs.asdict(job.entry) for job in batch if job.entry is not None]
-        with self.engine.begin() as connection:
+    def _transact(self, connection: Connection, batch: list[Job]) -> None:
+        rows = [self._entry_values(job.entry) for job in batch if job.entry is not None]
+        with connection.begin():
             if rows:
-                connection.execute(_INSERT_ENTRY, rows)
+                connection.exec_driver_sql(self._insert_entry, rows)
             for job in batch:
                 for statement, values in job.statements:
                     connection.execute(statement, values)
@@ -198,9 +222,6 @@ class Storage:
     def _read(self, question: Callable[..., T], *args: Any) -> T:
         with self.engine.connect() as connection:
             return question(connection, *args)
-
-
-_INSERT_ENTRY: Final = insert(schema.entries)
 
 
 def _settle(settled: list[tuple[Done, Exception | None]]) -> None:

@@ -39,7 +39,7 @@ def step(number: int, seat: int | None, match: Match, chronicle: Chronicle) -> S
     passage = chronicle.passages[index]
     watcher = ALL_OPEN if match.over else seat
     then = signoria.replay(match.record(secret=True), passage.step)
-    facts, lines = chronicle.told(passage, watcher)
+    facts, lines = chronicle.tell(passage, watcher)
     return Step(
         step=passage.step,
         steps=steps,

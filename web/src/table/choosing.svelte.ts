@@ -32,6 +32,8 @@ export class Choosing {
   refusal: Refusal | null = $state.raw(null)
   /** The places that the log line under the pointer is about. */
   telling: ReadonlySet<string> = $state.raw(new Set())
+  /** A finger points only as long as the position stays; a pointer rests where it is. */
+  #tapped = false
   /** Counts the questions "why not": an answer that comes after the next one is not shown. */
   #asked = 0
 
@@ -71,6 +73,7 @@ export class Choosing {
   reset(legal: readonly number[], previews: readonly Preview[] = []): void {
     this.legal = legal
     this.previews = previews
+    if (this.#tapped) this.pointed = []
     this.clear()
   }
 
@@ -144,6 +147,7 @@ export class Choosing {
   /** A finger on a place: the first tap shows the outcome, the second one does it. */
   tap(places: Places): void {
     const look = this.look(places)
+    this.#tapped = true
     this.point(places)
     if (look === 'legal') this.forget()
     else this.pick(places)
@@ -203,7 +207,9 @@ export class Choosing {
     this.picked = [...this.picked, place]
     const [only, ...others] = this.candidates
     if (only === undefined || others.length > 0) return
-    this.choose(only)
+    // Half a move is never completed by itself: the last place is always pointed at.
+    if (this.actions[only]!.targets.every((target) => this.picked.includes(target)))
+      this.choose(only)
   }
 
   private about(action: number, place: string): boolean {

@@ -54,6 +54,7 @@ export class Live {
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #lastId = 0
+  #entered: (() => void) | null = null
   /** What the server said before it closed the door. */
   #refusal: Problem | null = null
   #closed = false
@@ -101,12 +102,23 @@ export class Live {
     void this.#move({ do: 'restart', revision: this.#revision })
   }
   async resign(): Promise<void> {
-    this.#heed(await this.#ask({ do: 'resign' }))
+    const answer = await this.#ask({ do: 'resign' })
+    if (answer !== null && this.#heed(answer)) forgetSeat(this.id)
   }
-  /** True when the word has arrived. */
-  async say(text: string): Promise<boolean> {
+  /** Whether the word has arrived; a guest without a name is asked for one instead. */
+  async say(text: string): Promise<'said' | 'nameless' | 'unsaid'> {
     const answer = await this.#ask({ do: 'say', text } satisfies Omit<Say, 'id'>)
-    return answer !== null && this.#heed(answer)
+    if (answer?.is === 'refused' && answer.problem.code === 'name_needed') return 'nameless'
+    return answer !== null && this.#heed(answer) ? 'said' : 'unsaid'
+  }
+  /** Enters the room anew: the server learns who we are at the door. */
+  reenter(): Promise<void> {
+    const before = this.#socket
+    this.#socket = null
+    before?.close()
+    this.#answerNobody()
+    this.#connect()
+    return new Promise((resolve) => (this.#entered = resolve))
   }
   async why(targets: string[]): Promise<Why | null> {
     const answer = await this.#ask({ do: 'why', targets } satisfies Omit<AskWhy, 'id'>)
@@ -163,6 +175,7 @@ export class Live {
     if (message.is === 'hello') {
       this.condition = 'live'
       this.#attempt = 0
+      this.#entered?.()
     }
     if (this.#course.picture && this.#course.picture !== before) {
       this.onpicture(this.#course.picture, resumed)
@@ -177,8 +190,7 @@ export class Live {
 
   async #interrupted(code: number): Promise<void> {
     this.#socket = null
-    for (const resolve of this.#waiting.values()) resolve(null)
-    this.#waiting.clear()
+    this.#answerNobody()
     if (this.#closed) return
     if (code === REFUSED && this.#refusal?.code === 'bad_seat_link') {
       // The seat's token is no longer good, but the cookie may know us, and anybody may watch.
@@ -199,6 +211,12 @@ export class Live {
     }
     this.#timer = setTimeout(() => this.#connect(), patience(this.#attempt, Math.random()))
     this.#attempt += 1
+  }
+
+  /** What was asked before the connection broke will not be answered any more. */
+  #answerNobody(): void {
+    for (const resolve of this.#waiting.values()) resolve(null)
+    this.#waiting.clear()
   }
 
   /** A socket that does not open tells nothing: the reason is asked for over HTTP. */

@@ -3,25 +3,43 @@
  *
  * What is written on a piece (a price, a value) is for eyes and is hidden from screen readers; the
  * name is a text of its own inside the drawing, without ink. An `aria-label` would do the same,
- * but whoever steers by voice says what is written, which that label need not contain.
+ * but whoever steers by voice says what is written, which that label need not contain. Elements
+ * that cannot hold a text (a path) have nothing written on them, and get the label.
  */
 export function entitle(node: HTMLElement | SVGElement, name: string): void {
-  if (!(node instanceof SVGGraphicsElement)) {
+  if (!(node instanceof SVGGElement)) {
     node.setAttribute('aria-label', name)
     return
   }
-  let title = node.querySelector<SVGTextElement>(':scope > text.spoken')
-  for (const text of node.querySelectorAll('text')) {
-    if (text !== title) text.setAttribute('aria-hidden', 'true')
-  }
-  if (!title) {
+  if (names.size === 0) queueMicrotask(write)
+  names.set(node, name)
+}
+
+/** Names to be written, all together: one layout for a whole board. */
+const names = new Map<SVGGElement, string>()
+
+function write(): void {
+  const nameless = [...names.keys()].filter((node) => spoken(node) === null)
+  const boxes = nameless.map((node) => node.getBBox())
+  nameless.forEach((node, index) => {
     // In the middle, so that it does not make the drawing larger than it looks.
-    const box = node.getBBox()
-    title = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-    title.setAttribute('class', 'spoken')
-    title.setAttribute('x', String(box.x + box.width / 2))
-    title.setAttribute('y', String(box.y + box.height / 2))
-    node.append(title)
+    const { x, y, width, height } = boxes[index]!
+    const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
+    text.setAttribute('class', 'spoken')
+    text.setAttribute('x', String(x + width / 2))
+    text.setAttribute('y', String(y + height / 2))
+    node.append(text)
+  })
+  for (const [node, name] of names) {
+    const text = spoken(node)!
+    text.textContent = name
+    for (const other of node.querySelectorAll('text')) {
+      if (other !== text) other.setAttribute('aria-hidden', 'true')
+    }
   }
-  title.textContent = name
+  names.clear()
+}
+
+function spoken(node: SVGGElement): SVGTextElement | null {
+  return node.querySelector<SVGTextElement>(':scope > text.spoken')
 }

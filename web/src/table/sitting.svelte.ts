@@ -49,7 +49,6 @@ export class Sitting {
   present = $state(true)
   /** What was loaded and could not be. */
   failed = $state(false)
-  #watched = $state(0)
 
   constructor(id: string) {
     this.live = new Live(id)
@@ -70,9 +69,9 @@ export class Sitting {
   get me(): number | null {
     return this.live.me
   }
-  /** Whose estate lies in front of the reader. */
+  /** Whose estate lies in front of the reader: a spectator sits behind the first seat. */
   get seat(): number {
-    return this.me ?? this.#watched
+    return this.me ?? 0
   }
   get seats(): SeatInfo[] {
     return this.live.table?.seats ?? []
@@ -134,11 +133,6 @@ export class Sitting {
     this.keys = false
     this.show('rules')
     this.choosing.forget()
-  }
-
-  /** A spectator looks at another seat. */
-  watch(seat: number): void {
-    this.#watched = seat
   }
 
   /** A rival's estate is opened, or closed again. */

@@ -73,6 +73,7 @@ table-restart = Tah od začátku
 # An action that cannot be taken back, after the first click: "Pass?"
 table-sure = { $action }?
 table-do-it = Provést
+table-choose = Vybrat
 table-score-sheet = Přehled bodů
 
 ## Why not
@@ -103,6 +104,8 @@ table-away = { $turns ->
 }
 table-play-back = Přehrát
 table-write = Napište ke stolu
+# A spectator writes for the first time.
+table-your-name = Vaše jméno, ať ostatní vědí, kdo mluví
 table-chat-empty = Zatím nikdo nic nenapsal.
 table-rules-search = Hledat v pravidlech
 table-rules-nothing = Nic takového v pravidlech není.

@@ -71,6 +71,7 @@ table-restart = Restart turn
 # An action that cannot be taken back, after the first click: "Pass?"
 table-sure = { $action }?
 table-do-it = Do it
+table-choose = Choose
 table-score-sheet = Score sheet
 
 ## Why not
@@ -99,6 +100,8 @@ table-away = { $turns ->
 }
 table-play-back = Play it back
 table-write = Write to the table
+# A spectator writes for the first time.
+table-your-name = Your name, so that the others know who speaks
 table-chat-empty = Nobody has said anything yet.
 table-rules-search = Search the rules
 table-rules-nothing = No rule says that.

@@ -71,6 +71,7 @@ table-restart = Rifai il turno
 # An action that cannot be taken back, after the first click: "Pass?"
 table-sure = { $action }?
 table-do-it = Conferma
+table-choose = Scegli
 table-score-sheet = Foglio punti
 
 ## Why not
@@ -102,6 +103,8 @@ table-away = { $turns ->
 }
 table-play-back = Rivedi
 table-write = Scrivi al tavolo
+# A spectator writes for the first time.
+table-your-name = Il tuo nome, così gli altri sanno chi parla
 table-chat-empty = Nessuno ha ancora scritto nulla.
 table-rules-search = Cerca nelle regole
 table-rules-nothing = Nessuna regola ne parla.

@@ -13,7 +13,7 @@ carrara-monuments = Monumenty
 carrara-upgrades = Ulepszenia
 carrara-deferred = Odroczone filary
 carrara-deferred-note = punktują później, bez premii
-carrara-money = Pieniądze
+carrara-money = Monety
 # A bonus field gives a decoration of any sort.
 carrara-any = dowolna
 # A bonus field of the court that nobody has a pillar on any more.

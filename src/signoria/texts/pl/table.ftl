@@ -73,6 +73,7 @@ table-restart = Tura od nowa
 # An action that cannot be taken back, after the first click: "Pass?"
 table-sure = { $action }?
 table-do-it = Wykonaj
+table-choose = Wybierz
 table-score-sheet = Arkusz punktów
 
 ## Why not
@@ -103,6 +104,8 @@ table-away = { $turns ->
 }
 table-play-back = Odtwórz
 table-write = Napisz do wszystkich
+# A spectator writes for the first time.
+table-your-name = Twoje imię, żeby inni wiedzieli, kto mówi
 table-chat-empty = Nikt się jeszcze nie odezwał.
 table-rules-search = Szukaj w zasadach
 table-rules-nothing = Żadna zasada o tym nie mówi.

@@ -53,7 +53,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("action", sa.Integer, nullable=False),
         sa.Column("outcomes", sa.Text, nullable=False),
-        sa.Column("at", sa.String(32), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_table(
