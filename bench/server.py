@@ -5,9 +5,11 @@
 200 players sit at 50 tables of four, each on a websocket of its own, and play random legal moves
 of advanced Carrara; SQLite syncs every commit (synchronous=FULL).  The echo room is the least a
 server can do: plain ASGI on the same uvicorn settings, the same 200 sockets in rooms of four, the
-players of a room take turns, and every message goes to all four.  Server and load run in a
-process each; echo and table take turns, and the claim is the ratio of their medians.  The latency
-is then measured at half the table's rate, from the moment a move was due to its acknowledgement.
+players of a room take turns, and every message goes to all four.  It is measured twice: with
+messages as short as a move (`echo`), and as long as the states that a table sends (`large echo`).
+Server and load run in a process each; the kinds take turns, and the claims are ratios of medians.
+The latency is then measured at half the table's rate, from the moment a move was due to its
+acknowledgement.
 """
 
 from __future__ import annotations
@@ -109,7 +111,7 @@ def running(kind: str) -> Iterator[int]:
 def await_port(port: int) -> None:
     for _ in range(600):
         try:
-            request(port, "GET", "/api/me")
+            socket.create_connection((HOST, port)).close()
         except OSError:
             time.sleep(0.05)
         else:
@@ -279,18 +281,26 @@ class Room:
 class EchoRoom(Room):
     """Players take turns; a player's own message coming back acknowledges it."""
 
+    size = 48
+    """Bytes of a message: those of a move."""
+
     def receive(self, player: Player, message: bytes) -> None:
-        sender, _, rest = message.partition(b",")
-        number = int(sender[8:])
-        if self.players[number] is player:
+        sender = message[0] - ord("0")
+        if self.players[sender] is player:
             self.acknowledged()
-        next_number = (number + 1) % PLAYERS
-        if self.players[next_number] is player:
-            self.ready(player, b'{"seat":%d,%b' % (next_number, rest))
+        heir = (sender + 1) % PLAYERS
+        if self.players[heir] is player:
+            self.ready(player, b"%d%b" % (heir, message[1:]))
 
     def begin(self) -> None:
         """Everybody sits; the first player may move."""
-        self.ready(self.players[0], b'{"seat":0,"do":"play","id":1,"revision":17,"action":117}')
+        self.ready(self.players[0], b"0".ljust(self.size, b"."))
+
+
+class LargeEchoRoom(EchoRoom):
+    """The same with messages as long as a state."""
+
+    size = 4800
 
 
 class TableRoom(Room):
@@ -354,10 +364,11 @@ async def one_round(
     load = Load(moves, interval, seed)
     rooms: list[Room] = []
     for number in range(TABLES):
-        if kind == "echo":
-            rooms.append(EchoRoom([f"/{seed}/{number}"] * PLAYERS, load))
-        else:
+        if kind == "table":
             rooms.append(TableRoom(open_table(port, number), load))
+        else:
+            echo = EchoRoom if kind == "echo" else LargeEchoRoom
+            rooms.append(echo([f"/{kind[0]}/{seed}/{number}"] * PLAYERS, load))
     gc.collect()
     gc.disable()
     rate = await load.run(rooms, port)
@@ -376,10 +387,10 @@ def percentile(values: list[float], part: float) -> float:
 
 async def measure(rounds: int, moves: int) -> dict[str, Any]:
     """Everything, as a table of results."""
-    rates: dict[str, list[float]] = {"echo": [], "table": []}
-    latencies: dict[str, list[float]] = {"echo": [], "table": []}
+    rates: dict[str, list[float]] = {"echo": [], "large echo": [], "table": []}
+    latencies: dict[str, list[float]] = {kind: [] for kind in rates}
     with running("echo") as echo, running("table") as table:
-        ports = {"echo": echo, "table": table}
+        ports = {"echo": echo, "large echo": echo, "table": table}
         for kind, port in ports.items():
             await one_round(kind, port, TABLES * 20, 0, 1000)
         for seed in range(rounds):
@@ -396,6 +407,8 @@ async def measure(rounds: int, moves: int) -> dict[str, Any]:
         "moves_per_second": round(medians["table"]),
         "echo_moves_per_second": round(medians["echo"]),
         "ratio": round(medians["table"] / medians["echo"], 3),
+        "large_echo_moves_per_second": round(medians["large echo"]),
+        "ratio_to_large_echo": round(medians["table"] / medians["large echo"], 3),
         "p50_ms": round(percentile(latencies["table"], 0.5), 2),
         "p99_ms": round(percentile(latencies["table"], 0.99), 2),
         "echo_p50_ms": round(percentile(latencies["echo"], 0.5), 2),

@@ -3,7 +3,22 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Few files instead of many small ones: each costs a slow machine time.
+        advancedChunks: {
+          groups: [
+            { name: 'frame', test: /src\/(kit|lib\/[^/]+$)|node_modules/ },
+            { name: 'table', test: /src\/table\// },
+          ],
+        },
+      },
+    },
+  },
   // The texts are one set of files for server and browser, in the Python package.
   server: {
     fs: { allow: ['..'] },

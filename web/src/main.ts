@@ -29,5 +29,7 @@ void layIcons()
 const page = pageAt(route.parts)
   .load()
   .catch(() => null)
+const [kind, id] = route.parts
+if (kind === 'table' && id) void import('./table/ahead').then(({ lookAhead }) => lookAhead(id))
 await Promise.all([read(settings.language), page])
 mount(App, { target: document.getElementById('app')! })

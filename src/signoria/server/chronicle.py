@@ -41,6 +41,7 @@ class Passage:
         turn: int,
         events: list[Event],
         scores: list[int],
+        is_public: bool,
     ) -> None:
         self.revision = revision
         self.step = step
@@ -50,7 +51,7 @@ class Passage:
         """The turn that was under way when it began."""
         self.events = events
         self.scores = scores
-        self.is_public = all(event.seen_by == EVERYBODY for event in events)
+        self.is_public = is_public
         self.told: dict[Watcher, Told] = {}
 
 
@@ -73,10 +74,15 @@ class Chronicle:
         self, revision: int, step: int, seat: int, events: list[Event], scores: list[int]
     ) -> Passage:
         """Write on."""
-        passage = Passage(revision, step, seat, self._turn, events, scores)
-        self._turn += sum(event.kind == self._new_turn for event in events)
+        is_public = True
+        turn = self._turn
+        for event in events:
+            if event.seen_by != EVERYBODY:
+                is_public = self.is_public = False
+            if event.kind == self._new_turn:
+                self._turn += 1
+        passage = Passage(revision, step, seat, turn, events, scores, is_public)
         self.passages.append(passage)
-        self.is_public = self.is_public and passage.is_public
         return passage
 
     def take_back(self, decisions: int) -> None:

@@ -193,7 +193,10 @@ class Room:
 
     def receive(self, connection: Connection, message: ClientMessage) -> None:
         """Carry out what a client asks for, as soon as it is its turn."""
-        self._submit(lambda: self._handle(connection, message))
+        if self._busy or self._waiting:
+            self._waiting.append(partial(self._handle, connection, message))
+        else:
+            self._handle(connection, message)
 
     async def settled(self) -> None:
         """Wait until everything that is visible in the room is durable."""

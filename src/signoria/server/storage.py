@@ -29,7 +29,7 @@ from signoria.server.messages import ChatLine
 
 T = TypeVar("T")
 
-GATHERING: Final = 0.002
+GATHERING: Final = 0.004
 """Seconds to wait for company, where the last transaction has shown that there is some."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"

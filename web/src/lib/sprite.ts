@@ -7,13 +7,10 @@
 export async function layIcons(): Promise<void> {
   const answer = await fetch('/icons.svg')
   if (!answer.ok) return
-  const file = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
+  const symbols = (await answer.text()).match(/<symbol[^]*?<\/symbol>/g) ?? []
   const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   sprite.setAttribute('aria-hidden', 'true')
   sprite.style.display = 'none'
-  for (const symbol of file.querySelectorAll('symbol')) {
-    symbol.id = `icon-${symbol.id}`
-    sprite.append(symbol)
-  }
+  sprite.innerHTML = symbols.join('').replaceAll('<symbol id="', '<symbol id="icon-')
   document.body.append(sprite)
 }

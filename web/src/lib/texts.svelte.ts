@@ -4,23 +4,24 @@
  * `say(key, args)` is for the client's own texts, `tell(telling)` for what the server says.
  * Both read the current language, so everything they are used in changes when it does.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Listing, Telling } from './protocol'
 import { choose, settings, type Language } from './settings.svelte'
 
-const sources = import.meta.glob('../../../src/signoria/texts/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, () => Promise<string>>
+const languages: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('./languages/en'),
+  it: () => import('./languages/it'),
+  cs: () => import('./languages/cs'),
+  pl: () => import('./languages/pl'),
+}
 
 let bundle = $state.raw<FluentBundle | null>(null)
 
 /** Loads all texts of a language, then shows them. */
 export async function read(language: Language): Promise<void> {
-  const files = Object.keys(sources).filter((path) => path.includes(`/texts/${language}/`))
-  const texts = await Promise.all(files.map((path) => sources[path]!()))
+  const { default: texts } = await languages[language]()
   const loaded = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) {
+  for (const text of Object.values(texts)) {
     for (const problem of loaded.addResource(new FluentResource(text))) console.error(problem)
   }
   bundle = loaded
@@ -33,11 +34,22 @@ export async function speak(language: Language): Promise<void> {
   choose({ language })
 }
 
+/** A number of a board game: its plural matters, but it is never long enough to be grouped. */
+class Numeral extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
 /** One of the client's own texts. */
 export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const pattern = bundle?.getMessage(key)?.value
   if (!bundle || !pattern) return bundle ? `{${key}}` : ''
-  return bundle.formatPattern(pattern, args)
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new Numeral(value) : value,
+  ])
+  return bundle.formatPattern(pattern, Object.fromEntries(given) as typeof args)
 }
 
 /** What the server says. */

@@ -11,11 +11,16 @@ export function entitle(node: HTMLElement | SVGElement, name: string): void {
     node.setAttribute('aria-label', name)
     return
   }
-  if (names.size === 0) queueMicrotask(write)
+  if (names.size === 0) afterPainting(write)
   names.set(node, name)
 }
 
-/** Names to be written, all together: one layout for a whole board. */
+/** After the next picture: the boxes of the drawings are known then and cost no layout of their own. */
+function afterPainting(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work))
+}
+
+/** Names to be written, all together. */
 const names = new Map<SVGGElement, string>()
 
 function write(): void {

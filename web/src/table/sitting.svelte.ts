@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
 import { api } from '../lib/api'
 import type { GameTable, SeatInfo } from '../lib/protocol'
 import type { TableProps, Title } from '../lib/title'
-import { titles } from '../titles'
+import { fetched } from './ahead'
 import { absence, remembered } from './absence'
 import { Choosing } from './choosing.svelte'
 import type { Picture } from './course'
@@ -179,7 +179,7 @@ export class Sitting {
   async #load(name: string): Promise<void> {
     if (this.game?.card.name === name && this.title) return
     try {
-      const [game, title] = await Promise.all([api.game(name), titles[name]!()])
+      const [game, title] = await fetched(name)
       this.game = game
       this.choosing.actions = game.actions
       this.title = title.default

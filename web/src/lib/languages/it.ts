@@ -1,0 +1,6 @@
+/** All texts of one language, as one piece of the client. */
+export default import.meta.glob<string>('../../../../src/signoria/texts/it/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})

@@ -1,0 +1,29 @@
+/** A title's drawing and its printed facts, asked for as early as possible and only once. */
+import { api } from '../lib/api'
+import type { GameTable } from '../lib/protocol'
+import type { Title } from '../lib/title'
+import { titles } from '../titles'
+
+type Fetched = Promise<[GameTable, { default: Title }]>
+
+const underWay = new Map<string, Fetched>()
+
+export function fetched(game: string): Fetched {
+  let found = underWay.get(game)
+  if (!found) {
+    found = Promise.all([api.game(game), titles[game]!()])
+    // What failed may be tried again.
+    found.catch(() => underWay.delete(game))
+    underWay.set(game, found)
+  }
+  return found
+}
+
+/** While the page itself is still being read: which title does this table play? */
+export async function lookAhead(table: string): Promise<void> {
+  try {
+    await fetched((await api.table(table)).game)
+  } catch {
+    // the page asks again, and tells what is wrong
+  }
+}
