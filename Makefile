@@ -115,7 +115,7 @@ golden: $(READY) ## regenerate the golden matches after an intended change of th
 
 pictures: $(READY) $(CLIENT) ## photograph every page in both themes and three sizes into build/pictures
 	@echo "Photographing the pages"
-	@$(INSTALLED) $(BIN)/python tools/photograph.py build/pictures
+	@$(INSTALLED) $(BIN)/python -m tools.photograph build/pictures
 
 # dev.txt holds everything but Node; runtime.txt and build.txt take their versions from it.  npm
 # locks for all platforms only where nothing is installed yet, hence the draft folder.
@@ -182,5 +182,5 @@ $(MODULES): web/package-lock.json $(NODE)
 $(CLIENT): $(MODULES)
 	@echo "Building the client"
 	@rm -f web/dist/.client-*
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@

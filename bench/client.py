@@ -1,6 +1,6 @@
 """Measures the table page in Chromium: what it loads, when it answers, how smoothly it moves.
 
-    python bench/client.py [--json] [--runs 5]
+    python -m bench.client [--json] [--runs 5]
 
 - first load: script and style as they travel over the wire, compressed, with an empty cache;
 - interactive: from the click on a link to the first lit place that can be clicked, on loopback,

@@ -1,6 +1,6 @@
 """Photographs every page in both themes and three sizes.
 
-    python tools/photograph.py FOLDER [page ...] [--language cs]
+    python -m tools.photograph FOLDER [page ...] [--language cs]
 
 The pictures are for looking at: open them and judge.
 """

@@ -10,7 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Few files instead of many small ones: each costs a slow machine time.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'frame', test: /src\/(kit|lib\/[^/]+$)|node_modules/ },
             { name: 'table', test: /src\/table\// },

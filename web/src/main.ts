@@ -19,17 +19,18 @@ import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { route } from './lib/router.svelte'
+import { lookAhead } from './lib/ahead'
 import { pageAt } from './lib/routes'
 import { layIcons } from './lib/sprite'
 import { settings } from './lib/settings.svelte'
 import { read } from './lib/texts.svelte'
 
+const [kind, table] = route.parts
+if (kind === 'table' && table) void lookAhead(table)
 void layIcons()
 // The page comes along with the texts; whether it came is for the application to show.
 const page = pageAt(route.parts)
   .load()
   .catch(() => null)
-const [kind, id] = route.parts
-if (kind === 'table' && id) void import('./table/ahead').then(({ lookAhead }) => lookAhead(id))
 await Promise.all([read(settings.language), page])
 mount(App, { target: document.getElementById('app')! })

@@ -4,10 +4,10 @@
  * The components of the table page share it; none of them talks to the server by itself.
  */
 import { untrack } from 'svelte'
+import { fetched } from '../lib/ahead'
 import { api } from '../lib/api'
 import type { GameTable, SeatInfo } from '../lib/protocol'
 import type { TableProps, Title } from '../lib/title'
-import { fetched } from './ahead'
 import { absence, remembered } from './absence'
 import { Choosing } from './choosing.svelte'
 import type { Picture } from './course'

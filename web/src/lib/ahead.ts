@@ -1,7 +1,7 @@
 /** A title's drawing and its printed facts, asked for as early as possible and only once. */
-import { api } from '../lib/api'
-import type { GameTable } from '../lib/protocol'
-import type { Title } from '../lib/title'
+import { api } from './api'
+import type { GameTable } from './protocol'
+import type { Title } from './title'
 import { titles } from '../titles'
 
 type Fetched = Promise<[GameTable, { default: Title }]>
