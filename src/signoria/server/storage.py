@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from time import sleep
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -28,9 +27,6 @@ from signoria.server import schema
 from signoria.server.messages import ChatLine
 
 T = TypeVar("T")
-
-GATHERING: Final = 0.004
-"""Seconds to wait for company, where the last transaction has shown that there is some."""
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -174,12 +170,9 @@ class Storage:
     def _write_on(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
         waiting = self._jobs
         running = True
-        batch: list[Job] = []
         while running:
             job = waiting.get()
-            if len(batch) > 1:
-                sleep(GATHERING)
-            batch = []
+            batch: list[Job] = []
             while True:
                 if job is None:
                     running = False
