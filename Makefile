@@ -99,11 +99,15 @@ format: $(READY) $(MODULES) ## let ruff, prettier and eslint rewrite the code: f
 	@$(BIN)/ruff format .
 	@$(NPM) run --silent format
 
-bench: $(READY) ## measure the engine against its yardsticks and against the parent commit
+bench: $(READY) $(CLIENT) ## measure engine, server and client against their yardsticks, and the engine against the parent commit
 	@echo "Measuring against the peers"
 	@$(INSTALLED) $(BIN)/signoria bench
 	@echo "Measuring against the parent commit"
 	@$(INSTALLED) $(BIN)/python bench/parent.py
+	@echo "Measuring the server against an echo room"
+	@$(INSTALLED) $(BIN)/python bench/server.py
+	@echo "Measuring the table page in the browser"
+	@$(INSTALLED) $(BIN)/python -m bench.client
 
 fuzz: $(READY) ## play random matches with all checks on for MINUTES=10
 	@echo "Fuzzing for $(MINUTES) minutes"

@@ -1,4 +1,4 @@
-"""Draw docs/images/table.svg, the picture that the README opens with: a real table in mid-match.
+"""Draw docs/images/table.svg, the picture of the terminal table in docs/cli.md: mid-match.
 
 python -m tools.draw_table
 """
