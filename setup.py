@@ -17,13 +17,21 @@ PACKAGE = Path("src/signoria")
 HOT_AI_MODULES = ("ai/carrara.py",)
 """Modules of the bots that are called for every position they look at."""
 
+HOT_SERVER_MODULES = (
+    "server/chronicle.py",
+    "server/showing.py",
+    "texts/carrara.py",
+    "texts/teller.py",
+)
+"""What the server does for every move besides playing it: showing and telling."""
+
 
 def compiled_modules() -> list[str]:
-    """Kernel, games and hot bot modules; packages' `__init__.py` files stay interpreted."""
+    """Kernel, games, hot modules of bots and server; packages' `__init__.py` files stay interpreted."""
     modules = [
         *PACKAGE.glob("kernel/[a-z]*.py"),
         *PACKAGE.glob("games/**/[a-z]*.py"),
-        *(PACKAGE / name for name in HOT_AI_MODULES),
+        *(PACKAGE / name for name in (*HOT_AI_MODULES, *HOT_SERVER_MODULES)),
     ]
     return sorted(str(module) for module in modules)
 

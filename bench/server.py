@@ -9,7 +9,8 @@ players of a room take turns, and every message goes to all four.  It is measure
 messages as short as a move (`echo`), and as long as the states that a table sends (`large echo`).
 Server and load run in a process each; the kinds take turns, and the claims are ratios of medians.
 The latency is then measured at half the table's rate, from the moment a move was due to its
-acknowledgement.
+acknowledgement.  `cpu_us_per_move` is the time of all processors that the server process took: where
+the speed of a machine varies, it tells two versions apart better than the rate.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import uvloop
 
@@ -92,8 +93,8 @@ def serve(kind: str, port: int, folder: str) -> None:
 
 
 @contextmanager
-def running(kind: str) -> Iterator[int]:
-    """A server process on a free port; yields the port."""
+def running(kind: str) -> Iterator[tuple[int, int]]:
+    """A server process on a free port; yields the port and the process."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port = probe.getsockname()[1]
@@ -102,7 +103,7 @@ def running(kind: str) -> Iterator[int]:
         process = subprocess.Popen([*arguments, "--folder", folder])
         try:
             await_port(port)
-            yield port
+            yield port, process.pid
         finally:
             process.terminate()
             process.wait()
@@ -117,6 +118,12 @@ def await_port(port: int) -> None:
         else:
             return
     raise RuntimeError("the server does not start")
+
+
+def cpu_seconds(process: int) -> float:
+    """The time that a process has spent computing, its own and the system's for it."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # ---- the players --------------------------------------------------------------------------------------
@@ -344,12 +351,8 @@ class Load:
             self.is_over = True
             self._done.set_result(None)
 
-    async def run(self, rooms: list[Room], port: int) -> float:
+    async def run(self, rooms: list[Room]) -> float:
         """Play; returns the moves per second."""
-        for room in rooms:
-            await room.sit_down(port)
-            room.begin()
-        await asyncio.sleep(0.5)
         began = time.perf_counter()
         for number, room in enumerate(rooms):
             room.start(began + self.interval * number / len(rooms))
@@ -357,10 +360,21 @@ class Load:
         return self.moves / (time.perf_counter() - began)
 
 
+class Found(NamedTuple):
+    """What one round has shown."""
+
+    rate: float
+    """Moves per second."""
+    latencies: list[float]
+    computing: float
+    """Seconds of the server's computing per move."""
+
+
 async def one_round(
-    kind: str, port: int, moves: int, interval: float, seed: int
-) -> tuple[float, list[float]]:
-    """Moves per second and latencies of one round."""
+    kind: str, server: tuple[int, int], moves: int, interval: float, seed: int
+) -> Found:
+    """Play one round against a server."""
+    port, process = server
     load = Load(moves, interval, seed)
     rooms: list[Room] = []
     for number in range(TABLES):
@@ -369,15 +383,21 @@ async def one_round(
         else:
             echo = EchoRoom if kind == "echo" else LargeEchoRoom
             rooms.append(echo([f"/{kind[0]}/{seed}/{number}"] * PLAYERS, load))
+    for room in rooms:
+        await room.sit_down(port)
+        room.begin()
+    await asyncio.sleep(0.5)
     gc.collect()
     gc.disable()
-    rate = await load.run(rooms, port)
+    before = cpu_seconds(process)
+    rate = await load.run(rooms)
+    computing = (cpu_seconds(process) - before) / moves
     gc.enable()
     for room in rooms:
         for player in room.players:
             player.close()
     await asyncio.sleep(0.2)
-    return rate, load.latencies
+    return Found(rate, load.latencies, computing)
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -389,17 +409,23 @@ async def measure(rounds: int, moves: int) -> dict[str, Any]:
     """Everything, as a table of results."""
     rates: dict[str, list[float]] = {"echo": [], "large echo": [], "table": []}
     latencies: dict[str, list[float]] = {kind: [] for kind in rates}
+    computing: dict[str, list[float]] = {kind: [] for kind in rates}
     with running("echo") as echo, running("table") as table:
-        ports = {"echo": echo, "large echo": echo, "table": table}
-        for kind, port in ports.items():
-            await one_round(kind, port, TABLES * 20, 0, 1000)
+        servers = {"echo": echo, "large echo": echo, "table": table}
+        for kind, server in servers.items():
+            await one_round(kind, server, TABLES * 20, 0, 1000)
         for seed in range(rounds):
-            for kind, port in ports.items():
-                rate, found = await one_round(kind, port, moves, 0, seed)
-                rates[kind].append(rate)
-                latencies[kind] += found
+            for kind, server in servers.items():
+                found = await one_round(kind, server, moves, 0, seed)
+                rates[kind].append(found.rate)
+                latencies[kind] += found.latencies
+                computing[kind].append(found.computing)
         half = statistics.median(rates["table"]) / 2
-        paced, late = await one_round("table", table, moves, TABLES / half, 2000)
+        paced = await one_round("table", table, moves, TABLES / half, 2000)
+    late = paced.latencies
+    microseconds = {
+        kind: round(statistics.median(found) * 1e6) for kind, found in computing.items()
+    }
     medians = {kind: statistics.median(found) for kind, found in rates.items()}
     return {
         "players": TABLES * PLAYERS,
@@ -409,11 +435,13 @@ async def measure(rounds: int, moves: int) -> dict[str, Any]:
         "ratio": round(medians["table"] / medians["echo"], 3),
         "large_echo_moves_per_second": round(medians["large echo"]),
         "ratio_to_large_echo": round(medians["table"] / medians["large echo"], 3),
+        "cpu_us_per_move": microseconds["table"],
+        "echo_cpu_us_per_move": microseconds["echo"],
         "p50_ms": round(percentile(latencies["table"], 0.5), 2),
         "p99_ms": round(percentile(latencies["table"], 0.99), 2),
         "echo_p50_ms": round(percentile(latencies["echo"], 0.5), 2),
         "echo_p99_ms": round(percentile(latencies["echo"], 0.99), 2),
-        "half_rate_moves_per_second": round(paced),
+        "half_rate_moves_per_second": round(paced.rate),
         "half_rate_p50_ms": round(percentile(late, 0.5), 2),
         "half_rate_p99_ms": round(percentile(late, 0.99), 2),
         "rounds": {kind: [round(rate) for rate in found] for kind, found in rates.items()},

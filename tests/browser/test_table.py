@@ -30,7 +30,7 @@ def sit(page: Page, site: Site, verb: str) -> None:
 
 
 def test_what_may_not_be_done_says_why(new_page: NewPage) -> None:
-    """A city that cannot be scored answers with the numbers and the rule, which opens."""
+    """A building that is too dear answers with the numbers and the rule, which opens."""
     page = new_page(reduced_motion="reduce")
     open_table(page, "greedy")
     Hand(page).wait()
@@ -39,11 +39,24 @@ def test_what_may_not_be_done_says_why(new_page: NewPage) -> None:
     tip = page.locator(".tip")
     expect(tip).to_be_visible()
     expect(tip).to_contain_text(re.compile(r"need \d+"))
-    tip.get_by_role("button", name=re.compile(r"Rule C\d+\.\d+")).click()
-    rule = re.search(r"C\d+\.\d+", tip.inner_text() if tip.is_visible() else "")
+    link = tip.get_by_role("button", name=re.compile(r"Rule C\d+\.\d+"))
+    rule = link.inner_text().removeprefix("Rule ")
+    link.click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
-    if rule:
-        expect(page.get_by_text(rule[0], exact=True).first).to_be_in_viewport()
+    expect(page.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
+
+
+def test_why_not_by_keyboard(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
+    open_table(page, "greedy")
+    Hand(page).wait()
+    for _ in range(80):
+        page.keyboard.press("Shift+ArrowRight")
+        look = page.evaluate("() => document.activeElement?.getAttribute('class') ?? ''")
+        if "look-" not in look:
+            break
+    page.keyboard.press("w")
+    expect(page.locator(".tip")).to_contain_text(re.compile(r"Rule C\d+\.\d+"))
 
 
 def test_pointing_previews_and_clicking_does(new_page: NewPage, site: Site) -> None:

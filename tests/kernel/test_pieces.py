@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ import signoria
 from signoria.kernel import bits
 from signoria.kernel.actions import ActionTable, Domain, amounts, numbers
 from signoria.kernel.chance import Dice, pick, seed_hash
-from signoria.kernel.patches import difference, merged
+from signoria.kernel.patches import DEEPEST, changed, changes, difference, merged
 from signoria.kernel.reasons import FIRST_OWN_REASON, SHARED_REASONS, refuse, unpack
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
@@ -142,6 +143,32 @@ def test_a_patch_makes_the_own_view_of_the_public_one(
 ) -> None:
     own = merged(public, more)
     assert merged(public, difference(public, own)) == own
+
+
+@given(
+    st.dictionaries(st.text("xyz", max_size=2), VIEWS, max_size=4),
+    st.dictionaries(st.text("xyz", max_size=2), VIEWS, max_size=4),
+)
+def test_changes_make_the_later_view_of_the_earlier_one(
+    before: dict[str, Any], other: dict[str, Any]
+) -> None:
+    kept = deepcopy(before)
+    for after in (other, merged(before, other)):
+        found = changes(before, after)
+        assert changed(before, found) == after
+        assert all(len(path) <= DEEPEST for *path, _ in found)
+    assert before == kept
+    assert changes(before, kept) == []
+
+
+def test_changes_name_the_places_where_something_changed() -> None:
+    before = {"turn": 4, "wheel": [1, 2], "players": [{"vp": 1, "points": {"a": 1}}, {"vp": 2}]}
+    after = {"turn": 4, "wheel": [1], "players": [{"vp": 1, "points": {"a": 5}}, {"vp": 3}]}
+    assert changes(before, after) == [
+        ["wheel", [1]],
+        ["players", 0, "points", {"a": 5}],
+        ["players", 1, "vp", 3],
+    ]
 
 
 def test_a_patch_numbers_the_places_of_lists() -> None:

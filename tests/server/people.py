@@ -22,8 +22,9 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from signoria.kernel.patches import changed
 from signoria.server.app import make_app
-from signoria.server.messages import Hello, ServerMessage, State
+from signoria.server.messages import NOTHING, Hello, ServerMessage, State
 from signoria.server.running import settings
 
 Json = dict[str, Any]
@@ -167,6 +168,8 @@ class Live:
         self.heard: list[Any] = []
         self.table: Any = None
         self.state: State | None = None
+        self.view: Any = None
+        """What everybody sees, as it stands after all that was heard."""
         self.log: list[Any] = []
         self.chat: list[Any] = []
 
@@ -200,6 +203,10 @@ class Live:
 
     def _take(self, state: State) -> None:
         self.state = state
+        if state.view != NOTHING:
+            self.view = msgspec.json.decode(state.view)
+        else:
+            self.view = changed(self.view, state.changes)
         self.log = self.log[: state.log] + list(state.lines)
 
     def until(self, wanted: Callable[[Any], bool]) -> Any:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import signoria
 from signoria.kernel.patches import merged
-from signoria.server.messages import Chat, Refused, State, TableChanged, Why
+from signoria.server.messages import NOTHING, Chat, Previews, Refused, State, TableChanged, Why
 from tests.server.people import Live, Person, Site, play_together
 
 PASS = signoria.load("carrara").actions.parse("pass")
@@ -85,9 +85,8 @@ def test_a_whole_match_of_people_and_bots(site: Site) -> None:
 def test_what_a_seat_sees_is_the_public_view_and_its_own(pair: tuple[Live, Live]) -> None:
     for number, live in enumerate(pair):
         assert live.state is not None
-        public = msgspec.json.decode(live.state.view)
         own = msgspec.json.decode(live.state.own)
-        view = merged(public, own)
+        view = merged(live.view, own)
         assert view["seat"] == number
         assert ["coins" in player for player in view["players"]] == [n == number for n in (0, 1)]
 
@@ -95,8 +94,6 @@ def test_what_a_seat_sees_is_the_public_view_and_its_own(pair: tuple[Live, Live]
 def test_a_move_is_shown_to_everybody_and_told_once(pair: tuple[Live, Live]) -> None:
     acting, watching = actor(pair)
     assert acting.state is not None
-    preview = next(iter(acting.state.previews), None)
-    assert preview is None or preview.action in acting.state.legal
     answer = acting.play(acting.state.legal[0])
     catch_up(watching, acting)
     assert isinstance(answer, State)
@@ -107,12 +104,39 @@ def test_a_move_is_shown_to_everybody_and_told_once(pair: tuple[Live, Live]) -> 
     assert watching.log == acting.log
 
 
+def test_only_what_has_changed_is_sent_and_it_adds_up(pair: tuple[Live, Live], site: Site) -> None:
+    dice = random.Random(11)
+    for _ in range(12):
+        acting, watching = actor(pair)
+        assert acting.state is not None
+        answer = acting.play(dice.choice(acting.state.legal))
+        assert answer.view == NOTHING
+        catch_up(watching, acting)
+    with site.visitor().live(acting.table.id) as spectator:
+        spectator.hear()
+        assert acting.view == watching.view == spectator.view
+
+
+def test_previews_are_told_to_whoever_decides(pair: tuple[Live, Live]) -> None:
+    acting, waiting = actor(pair)
+    assert acting.state is not None
+    revision = acting.state.revision
+    answer = acting.say("preview", revision=revision)
+    assert isinstance(answer, Previews)
+    assert answer.revision == revision
+    assert {preview.action for preview in answer.previews} <= set(acting.state.legal)
+    purchase = next(preview for preview in answer.previews if preview.pays)
+    assert all(amount > 0 for amount in purchase.pays.values())
+    assert waiting.say("preview", revision=revision).previews == []
+    assert code_of(acting.say("preview", revision=revision + 1)) == "stale_revision"
+
+
 def test_taking_back_and_starting_the_turn_anew(pair: tuple[Live, Live]) -> None:
     acting, watching = actor(pair)
     first = acting.state
     assert first is not None
     game = signoria.load("carrara")
-    log = list(acting.log)
+    log, view = list(acting.log), acting.view
     purchase = next(a for a in first.legal if game.actions.verb(a).name == "buy")
     acting.play(purchase)
     taken_back = acting.say("undo", revision=acting.state.revision)  # type: ignore[union-attr]
@@ -122,7 +146,7 @@ def test_taking_back_and_starting_the_turn_anew(pair: tuple[Live, Live]) -> None
     assert taken_back.legal == first.legal
     assert acting.log == watching.log == log
     assert not taken_back.facts
-    assert bytes(taken_back.view) == bytes(first.view)
+    assert acting.view == watching.view == view
     refused = acting.say("undo", revision=taken_back.revision)
     assert code_of(refused) == "nothing_to_undo"
     acting.play(purchase)

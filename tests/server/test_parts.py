@@ -62,9 +62,9 @@ def test_the_client_is_served_with_fitting_headers(start: Start, client: Path) -
 
 def test_without_a_client_the_command_says_how_to_build_it(start: Start, tmp_path: Path) -> None:
     server = start()
-    if "not built" in httpx.get(f"{server.address}/").text:
-        assert server.process.stdout is not None
-        assert "make play" in server.process.stdout.readline()
+    assert "not built" in httpx.get(f"{server.address}/").text
+    assert server.process.stdout is not None
+    assert "make play" in server.process.stdout.readline()
     assert server.end() == (130, "")
     key = tmp_path / tokens.KEY_FILE
     assert key.stat().st_mode & 0o777 == 0o600
@@ -78,6 +78,17 @@ def test_a_taken_port_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         port = str(taken.getsockname()[1])
         assert run(["serve", "--port", port, "--data", str(tmp_path), "--no-open"]) == 2
     assert "choose another with --port" in capsys.readouterr().err
+
+
+def test_a_second_server_on_the_same_tables_is_refused(
+    start: Start, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Two servers would take each other's moves for conflicts; the second names the first."""
+    first = start()
+    assert run(["serve", "--data", str(tmp_path), "--no-open"]) == 2
+    assert first.address in capsys.readouterr().err
+    first.end(signal.SIGKILL)
+    assert start().address  # the claim ends with its process
 
 
 def test_a_folder_without_a_client_is_named(

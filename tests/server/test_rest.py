@@ -221,6 +221,25 @@ def test_seats_are_guarded(site: Site) -> None:
     assert lucia.problem("GET", f"{path}/steps/99999") == (404, "unknown_step")
 
 
+def test_pages_of_other_sites_change_nothing(site: Site) -> None:
+    lucia = site.visitor()
+    lucia.ask("PATCH", "/me", {"name": "Lucia"})
+    elsewhere = {"origin": "http://127.0.0.1:1"}
+    refused = lucia.web.patch("/me", json={"name": "Mallory"}, headers=elsewhere)
+    assert refused.status_code == 403
+    assert refused.json()["code"] == "foreign_page"
+    assert lucia.ask("GET", "/me") == {"name": "Lucia"}
+    assert lucia.web.get("/me", headers=elsewhere).is_success
+
+
+def test_a_known_guest_may_sit_down_under_another_name(site: Site) -> None:
+    lucia = site.visitor()
+    lucia.ask("PATCH", "/me", {"name": "Lucia"})
+    wish = {"game": "carrara", "name": "Lucia M.", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert lucia.ask("POST", "/tables", wish)["table"]["seats"][0]["name"] == "Lucia M."
+    assert lucia.ask("GET", "/me") == {"name": "Lucia M."}
+
+
 def test_a_full_listed_table(site: Site) -> None:
     table = site.visitor("Lucia").open_table("me", "random", listed=True)["table"]["id"]
     anna = site.visitor()

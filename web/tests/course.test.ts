@@ -63,6 +63,29 @@ describe('the course of a table', () => {
     expect(since(course)).toBe(3)
   })
 
+  it('follows what has changed, and keeps the rest as it was', () => {
+    const whole = { turn: 1, wheel: [{ red: 1 }, { red: 2 }], players: [{ vp: 0 }, { vp: 0 }] }
+    const own = { players: { 1: { coins: 20 } } }
+    let course = follow(BEGINNING, state(1, { view: whole, own }))
+    const before = course.picture!.view
+    const { view: _, ...later } = state(2, { changes: [['players', 0, 'vp', 5]], own })
+    course = follow(course, later)
+    expect(course.picture?.view).toEqual({
+      turn: 1,
+      wheel: [{ red: 1 }, { red: 2 }],
+      players: [{ vp: 5 }, { vp: 0, coins: 20 }],
+    })
+    expect(course.picture?.view.wheel).toBe(before.wheel)
+    expect(before.players[0]).toEqual({ vp: 0 })
+  })
+
+  it('knows the present view where nothing visible has changed', () => {
+    let course = follow(BEGINNING, state(1, { own: { hand: ['ace'] } }))
+    const { view: _, ...later } = state(2)
+    course = follow(course, later)
+    expect(course.picture?.view).toEqual({ turn: 1 })
+  })
+
   it('sees its own secrets', () => {
     const course = follow(
       BEGINNING,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { merge } from '../src/table/merge'
+import { change, merge } from '../src/table/merge'
 
 describe('what only my seat sees is merged into what everybody sees', () => {
   it('adds and replaces keys, deeply', () => {
@@ -26,5 +26,32 @@ describe('what only my seat sees is merged into what everybody sees', () => {
     merge(view, own)
     expect(view).toEqual({ players: [{ vp: 1 }] })
     expect(own).toEqual({ players: { 0: { coins: 2 } } })
+  })
+})
+
+describe('changes of what everybody sees', () => {
+  it('reach into objects and lists', () => {
+    const view = { turn: 1, players: [{ vp: 1, places: ['a'] }, { vp: 2 }] }
+    const changes = [
+      ['turn', 2],
+      ['players', 0, 'places', ['a', 'b']],
+      ['players', 1, 'vp', 5],
+    ]
+    expect(change(view, changes)).toEqual({
+      turn: 2,
+      players: [{ vp: 1, places: ['a', 'b'] }, { vp: 5 }],
+    })
+    expect(view.players[0]!.places).toEqual(['a'])
+  })
+  it('make new objects along their path only', () => {
+    const view = { wheel: [{ red: 1 }, { red: 2 }], players: [] }
+    const after = change(view, [['wheel', 1, { red: 0 }]])
+    expect(after.wheel[0]).toBe(view.wheel[0])
+    expect(after.players).toBe(view.players)
+    expect(change(view, [])).toBe(view)
+  })
+  it('may replace everything, and know null', () => {
+    expect(change({ a: 1 }, [[{ b: 2 }]])).toEqual({ b: 2 })
+    expect(change({ visit: { seat: 1 } }, [['visit', null]])).toEqual({ visit: null })
   })
 })

@@ -16,7 +16,6 @@ function picture(revision: number, facts = 1): Picture {
     step: revision,
     view: { revision },
     legal: [],
-    previews: [],
     question: null,
     toAct: [],
     canUndo: false,

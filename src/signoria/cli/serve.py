@@ -8,7 +8,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TextIO
 
 import typer
 from rich.console import Console
@@ -18,6 +18,10 @@ from signoria.cli.storage import data_folder
 
 PORT: Final = 7492
 TRIES: Final = 20
+CLAIM: Final = "server.lock"
+
+_claims: list[TextIO] = []
+"""Files that this process holds locked for as long as it lives."""
 
 
 def serve(
@@ -60,9 +64,17 @@ def serve(
     pages = client or PACKAGED
     if client is not None and not (client / INDEX).is_file():
         raise BadInput(f"{client} holds no built client; build it with `npm run build` in web")
+    folder = data or data_folder()
     listening = _listen(host, port)
-    app = make_app(data or data_folder(), database, pages, patience)
     address = f"http://{_reachable(host)}:{listening.getsockname()[1]}"
+    if (elsewhere := _claim(folder, address)) is not None:
+        listening.close()
+        raise BadInput(
+            f"a server with these tables is running already, at {elsewhere}; "
+            "use that one, end it, or name another folder with --data"
+        )
+    listening.listen()
+    app = make_app(folder, database, pages, patience)
     console = Console(highlight=False)
     console.print(f"Signoria is at [bold]{address}[/]  (Ctrl-C ends it)")
     if not (pages / INDEX).is_file():
@@ -73,6 +85,38 @@ def serve(
     elif show and sys.stdout.isatty() and not os.environ.get("CI"):
         webbrowser.open(address)
     uvicorn.Server(settings(app)).run(sockets=[listening])
+
+
+def _claim(folder: Path, address: str) -> str | None:
+    """Make this process the only server of a data folder; else the address of the one there is.
+
+    The claim is a lock on a file and ends with the process, however it ends.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    claim = (folder / CLAIM).open("a+", encoding="utf-8")
+    try:
+        _lock(claim)
+    except OSError:
+        with claim:
+            claim.seek(0)
+            return claim.read().strip() or "an address it has not told yet"
+    claim.truncate(0)
+    claim.write(address)
+    claim.flush()
+    _claims.append(claim)
+    return None
+
+
+def _lock(file: TextIO) -> None:
+    """Raises `OSError` if another process holds the file."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import signoria
 from signoria.kernel.match import Match
 from signoria.kernel.options import resolve
-from signoria.kernel.reasons import BadOption, SignoriaError
+from signoria.kernel.reasons import BadOption
 from signoria.server import schema, shelf, storage
 from signoria.server.messages import (
     FillSeat,
@@ -38,6 +38,9 @@ IDLE_SECONDS: Final = 60.0
 
 GARBAGE: Final = (20_000, 20, 50)
 """When cyclic garbage is looked for: rarely, as tables make next to none but keep a lot."""
+
+RECOVERY_SECONDS: Final = 0.5
+"""How long a table rests that could not be saved, before it is read again."""
 
 BOT_NAMES: Final = (
     "Ser Piero",
@@ -116,7 +119,9 @@ class House:
     async def _load(self, table_id: str) -> Room:
         try:
             room = await self._rebuilt(table_id)
-        except (SQLAlchemyError, SignoriaError, ValueError) as problem:
+        except Refusal:
+            raise
+        except Exception as problem:
             log.exception("table %s cannot be read", table_id)
             raise Refusal("internal") from problem
         self._rooms[table_id] = room
@@ -152,15 +157,17 @@ class House:
         self._do(self._move(room))
 
     async def _move(self, lost: Room) -> None:
+        """Bring everybody into the room anew, after a pause: the disk may need it."""
         while not self.is_stopping:
+            await asyncio.sleep(RECOVERY_SECONDS)
             try:
                 room = await self.room(lost.row.id)
             except Refusal:
-                await asyncio.sleep(1)
                 continue
             for connection in lost.connections:
                 connection.move(room)
                 room.attach(connection, None)
+            room.wake_bots()
             return
 
     # ---- who is asking -------------------------------------------------------------------------------
@@ -190,8 +197,11 @@ class House:
         return name
 
     async def _name_for(self, guest: str, wish: str) -> str:
-        """The name somebody sits down with: their own, or else the one they give now."""
-        return await self.name_of(guest) or await self.rename(guest, wish)
+        """The name somebody sits down with: the one they give now, or else the one they have."""
+        known = await self.name_of(guest)
+        if known and (not wish.strip() or " ".join(wish.split()) == known):
+            return known
+        return await self.rename(guest, wish)
 
     # ---- tables --------------------------------------------------------------------------------------
 

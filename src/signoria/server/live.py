@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Coroutine, Generator
 from types import coroutine
 from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 import msgspec
 
@@ -20,7 +20,7 @@ from signoria.server.house import House
 from signoria.server.messages import ClientMessage, Refused
 from signoria.server.problems import Refusal
 from signoria.server.rooms import Room
-from signoria.server.visitors import visitor
+from signoria.server.visitors import is_same_origin, visitor
 
 LARGEST_MESSAGE: Final = 8 * 1024
 """Longer messages are refused; what exceeds even uvicorn's limit ends the connection."""
@@ -30,6 +30,11 @@ LONGEST_QUEUE: Final = 1000
 
 REFUSED: Final = 4400
 """Our close code for a connection that was refused."""
+
+GONE: Final = (OSError, RuntimeError)
+"""What sending to a client raises that has gone, or whose connection is being closed."""
+
+LONGEST_NUMBER: Final = 18
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(ClientMessage).decode
@@ -83,8 +88,8 @@ class Tab:
             blocker = sending.send(None)
         except StopIteration:
             return
-        except OSError:
-            return  # the client has gone, and whoever listens to it will hear so
+        except GONE:
+            return  # whoever listens to the client will hear so
         self._catching_up = asyncio.create_task(self._catch_up(sending, blocker))
 
     async def _catch_up(self, sending: Sending, blocker: object) -> None:
@@ -94,7 +99,7 @@ class Tab:
             while self._outbox:
                 text = self._outbox.popleft().decode()
                 await self._send({"type": "websocket.send", "text": text})
-        except OSError:
+        except GONE:
             self._outbox.clear()
         self._catching_up = None
 
@@ -122,7 +127,7 @@ class Live:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
         await receive()
-        if not _same_origin(scope):
+        if not is_same_origin(scope["headers"]):
             await send({"type": "websocket.close", "code": REFUSED})
             return
         await send({"type": "websocket.accept"})
@@ -132,7 +137,7 @@ class Live:
         since = query.get("since", [""])[0]
         tab = Tab(send, who.guest)
         try:
-            await self._enter(tab, table_id, token, int(since) if since.isdecimal() else None)
+            await self._enter(tab, table_id, token, _revision(since))
             await self._listen(tab, receive)
         except Refusal as refusal:
             tab.post(msgspec.json.encode(Refused(refusal.problem, None, 0)))
@@ -182,16 +187,13 @@ def _message(text: str | None) -> Any:
         raise Refusal("malformed_message", detail=str(problem)) from problem
 
 
+def _revision(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
 def _number(text: str | None) -> int | None:
     """The id of a message that is not understood otherwise."""
     try:
         return msgspec.json.decode(text or "", type=_Numbered).id
     except msgspec.DecodeError:
         return None
-
-
-def _same_origin(scope: Scope) -> bool:
-    """Pages of other sites may not use a visitor's cookie; programs send no origin at all."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin).netloc == headers.get(b"host")

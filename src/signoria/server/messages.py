@@ -310,13 +310,20 @@ class AskWhy(Struct, frozen=True, tag="why", tag_field="do", forbid_unknown_fiel
     targets: Annotated[list[str], Meta(min_length=1, max_length=4)]
 
 
+class AskPreviews(Struct, frozen=True, tag="preview", tag_field="do", forbid_unknown_fields=True):
+    """What would my legal actions pay and gain?"""
+
+    id: int
+    revision: int
+
+
 class Resign(Struct, frozen=True, tag="resign", tag_field="do", forbid_unknown_fields=True):
     """Leave my seat to a bot for the rest of the match."""
 
     id: int
 
 
-ClientMessage = Play | Undo | Restart | Say | AskWhy | Resign
+ClientMessage = Play | Undo | Restart | Say | AskWhy | AskPreviews | Resign
 
 
 # ---- the live connection: from the server ----------------------------------------------------------
@@ -342,7 +349,9 @@ class ChatLine(Struct, frozen=True):
 class State(Struct, frozen=True, tag="state", tag_field="is", omit_defaults=True):
     """The position at a revision, and what led there from the revision this client had.
 
-    `view` is what everybody sees.  `own` is what this seat sees besides, merged into it like an
+    `view` is what everybody sees.  Where it is left out, `changes` make it of the view at the
+    revision before, which this client was sent: in each, the last item now stands at the end of
+    the path that the items before it are, keys of objects and places of lists.  `own` is what this seat sees besides, merged into it like an
     RFC 7386 merge patch, with numbers as keys of lists.  `log` is how many log lines of
     the client stay; `lines` follow them.  `facts` is what happened since; after an undo, and
     where the client starts afresh, it is empty and the picture changes without motion.
@@ -350,10 +359,10 @@ class State(Struct, frozen=True, tag="state", tag_field="is", omit_defaults=True
 
     revision: int
     step: int
-    view: msgspec.Raw
+    view: msgspec.Raw = NOTHING
+    changes: list[list[Any]] = []
     own: msgspec.Raw = NOTHING
     legal: list[int] = []
-    previews: list[Preview] = []
     question: Telling | None = None
     to_act: list[int] = []
     can_undo: bool = False
@@ -398,6 +407,17 @@ class Why(Struct, frozen=True, tag="why", tag_field="is", omit_defaults=True):
     numbers: dict[str, int] = {}
 
 
+class Previews(Struct, frozen=True, tag="previews", tag_field="is"):
+    """The answer to `AskPreviews`: what the legal actions at this revision pay and gain at once.
+
+    Actions that do neither are left out.
+    """
+
+    reply_to: int
+    revision: int
+    previews: list[Preview]
+
+
 class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
     """A message was not carried out; nothing has changed."""
 
@@ -406,4 +426,4 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
     revision: int
 
 
-ServerMessage = Hello | State | TableChanged | Chat | Why | Refused
+ServerMessage = Hello | State | TableChanged | Chat | Why | Previews | Refused

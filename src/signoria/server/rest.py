@@ -38,7 +38,7 @@ from signoria.server.messages import (
 )
 from signoria.server.problems import Refusal
 from signoria.server.rooms import Room
-from signoria.server.visitors import COOKIE, COOKIE_SECONDS, Visitor, visitor
+from signoria.server.visitors import COOKIE, COOKIE_SECONDS, Visitor, is_same_origin, visitor
 
 LARGEST_BODY: Final = 64 * 1024
 NEW_GUEST: Final = "signoria_new_guest"
@@ -52,6 +52,12 @@ PROBLEMS: Final = {
 """The error answers of every route, for the OpenAPI document."""
 
 AnyRequest = Request[Any, Any, State]
+
+
+def refuse_foreign_pages(request: AnyRequest) -> None:
+    """A page of another site may read what anybody may read, but change nothing."""
+    if request.method not in ("GET", "HEAD") and not is_same_origin(request.scope["headers"]):
+        raise Refusal("foreign_page")
 
 
 @get("/openapi.json", include_in_schema=False)
@@ -281,6 +287,7 @@ def make_rest(house: House) -> Litestar:
     )
     return Litestar(
         [api],
+        before_request=refuse_foreign_pages,
         before_send=[add_cookie],
         compression_config=CompressionConfig(backend="gzip", minimum_size=4096),
         exception_handlers={

@@ -29,12 +29,15 @@ from signoria.kernel.state import State as Position
 from signoria.server import explain, messages, schema
 from signoria.server.chronicle import Chronicle, Watcher
 from signoria.server.messages import (
+    AskPreviews,
     AskWhy,
     Chat,
     ChatLine,
     ClientMessage,
     Hello,
     Play,
+    Preview,
+    Previews,
     Refused,
     Resign,
     Restart,
@@ -189,7 +192,7 @@ class Room:
             self.connections.remove(connection)
             self.used = monotonic()
             if connection.seat is not None and not self._is_online(connection.seat):
-                self.tell_table()
+                self._submit(self.tell_table)
 
     def receive(self, connection: Connection, message: ClientMessage) -> None:
         """Carry out what a client asks for, as soon as it is its turn."""
@@ -200,10 +203,10 @@ class Room:
 
     async def settled(self) -> None:
         """Wait until everything that is visible in the room is durable."""
-        if self._busy:
-            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._submit(lambda: None if turn.done() else turn.set_result(None))
-            await turn
+        while self._busy:
+            turn = asyncio.Event()
+            self._submit(turn.set)
+            await turn.wait()
 
     def _submit(self, command: Callable[[], None]) -> None:
         if self._busy or self._waiting:
@@ -240,6 +243,8 @@ class Room:
                 self._say(connection, message)
             elif isinstance(message, AskWhy):
                 self._explain(connection, message)
+            elif isinstance(message, AskPreviews):
+                self._preview(connection, message)
             else:
                 self._resign(connection, message)
         except Refusal as refusal:
@@ -347,13 +352,16 @@ class Room:
             encode(outcomes).decode(),
             self.touched_at,
         )
-        prepared: list[tuple[Connection, bytes]] = []
+        prepared: list[tuple[Connection, bytes]] | None = None
 
         def done(problem: Exception | None) -> None:
             self._busy = False
             if problem is not None:
                 self.revision -= 1
                 self._lose(connection, reply_to, "not_saved")
+                return
+            if prepared is None:
+                self._lose(None, None, "internal")
                 return
             for watcher, message in prepared:
                 watcher.post(message)
@@ -366,8 +374,12 @@ class Room:
             self.wake_bots()
 
         self._services.storage.append(entry, done, also)
-        # Messages are written while the disk is.
-        prepared += self._news(kind, connection, reply_to)
+        # Messages are written while the disk is.  The move is on its way: if it cannot be told,
+        # the room is read again and everybody sees it.
+        try:
+            prepared = self._news(kind, connection, reply_to)
+        except Exception:
+            log.exception("table %s: %s cannot be told", self.row.id, kind)
 
     def _lose(self, connection: Connection | None, reply_to: int | None, code: str) -> None:
         """What was begun could not be finished: give the room up, nobody has seen it."""
@@ -392,6 +404,16 @@ class Room:
             told = self._teller.reason(reason)
             answer = Why(message.id, action, told, reason.rule, reason.numbers)
         connection.post(encode(answer))
+
+    def _preview(self, connection: Connection, message: AskPreviews) -> None:
+        match, seat = self._check_player(connection, message.revision)
+        game, position = match.game, match.state
+        previews = []
+        for action in game.legal(position, seat):
+            pays, gains = game.preview(position, seat, action)
+            if pays or gains:
+                previews.append(Preview(action, pays, gains))
+        connection.post(encode(Previews(message.id, self.revision, previews)))
 
     def _say(self, connection: Connection, message: Say) -> None:
         seat = connection.seat
@@ -572,17 +594,25 @@ class Room:
         shared = self._shared_from(first, connection.seat)
         return self._showing().message(shared, connection.seat)
 
-    def _shared_from(self, first: int, watcher: Watcher) -> bytes:
-        """The position, and what has led to it from a passage on."""
+    def _shared_from(self, first: int, watcher: Watcher, before: Showing | None = None) -> bytes:
+        """The position, and what has led to it from a passage on; `before` as for `Showing`."""
         told = self.chronicle.told_from(watcher, first)
-        return self._showing().shared(told, self.chronicle.length(watcher, first))
+        length = self.chronicle.length(watcher, first)
+        return self._showing().shared(told, length, before=before)
 
     def _news(
         self, kind: str, sender: Connection | None, reply_to: int | None
     ) -> list[tuple[Connection, bytes]]:
-        """The new state for everybody who watches, after the last entry."""
+        """The new state for everybody who watches, after the last entry.
+
+        Everybody was shown the revision before, so they are told what has changed since; only after
+        an undo, which no motion tells, they get the position whole.
+        """
         if not self.connections:
             return []
+        before = self._shown
+        if before is not None and (kind == "undo" or before.revision != self.revision - 1):
+            before = None
         showing = self._showing()
         first = len(self.chronicle.passages) - (kind == "play")
         shared: dict[Watcher, bytes] = {}
@@ -591,7 +621,7 @@ class Room:
             seat = watcher.seat
             told_as = None if self.chronicle.is_public else seat
             if told_as not in shared:
-                shared[told_as] = self._shared_from(first, told_as)
+                shared[told_as] = self._shared_from(first, told_as, before)
             answered = reply_to if watcher is sender else None
             news.append((watcher, showing.message(shared[told_as], seat, answered)))
         return news

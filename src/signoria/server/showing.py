@@ -1,7 +1,7 @@
 """A position as it is shown: what everybody sees and what each seat sees besides.
 
-Each part is written once per revision and then shared by all connections; a message to a client
-is put together from its parts as bytes.
+Each part is written once per revision, when it is first needed, and then shared by all
+connections; a message to a client is put together from its parts as bytes.
 """
 
 from __future__ import annotations
@@ -12,20 +12,14 @@ from typing import Final
 import msgspec
 
 from signoria.kernel.match import Match
+from signoria.kernel.patches import changes
 from signoria.server.chronicle import Told
-from signoria.server.messages import Preview, State
+from signoria.server.messages import State
 from signoria.server.storage import SeatRow
 from signoria.texts.teller import Teller
 from signoria.texts.telling import Telling
 
 encode: Final = msgspec.json.Encoder().encode
-
-
-class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields of a `State` for a seat that has to decide."""
-
-    legal: list[int]
-    previews: list[Preview] = []
 
 
 class Showing:
@@ -37,6 +31,7 @@ class Showing:
         game, position = match.game, match.state
         view = game.view(position, None)
         self._match = match
+        self._view = view
         self._seats = seats
         self.revision: Final = revision
         self.question: Final[Telling | None] = None if match.over else teller.question(view)
@@ -44,20 +39,38 @@ class Showing:
         state = State(
             revision=revision,
             step=len(match.log),
-            view=msgspec.Raw(encode(view)),
             question=self.question,
             to_act=self._to_act,
         )
         self._everybody = encode(state)[:-1]
+        self._written_view = b""
         self._seat_parts: dict[int | None, bytes] = {None: b""}
 
-    def shared(self, told: Told, log: int, motion: bool = True) -> bytes:
+    def shared(
+        self, told: Told, log: int, motion: bool = True, before: Showing | None = None
+    ) -> bytes:
         """The fields that are the same for many, as the beginning of an object.
 
-        `log` lines stay, and what was `told` follows; without `motion` its facts do not.
+        `log` lines stay, and what was `told` follows; without `motion` its facts do not.  Who was
+        shown the position `before` is told what has changed, others the whole view.
         """
+        if before is not None:
+            view = b'"changes":%b' % encode(changes(before._view, self._view))
+        else:
+            view = b'"view":%b' % self._whole_view()
         facts = told.facts if motion else b""
-        return b'%b,"facts":[%b],"log":%d,"lines":[%b]' % (self._everybody, facts, log, told.lines)
+        return b'%b,%b,"facts":[%b],"log":%d,"lines":[%b]' % (
+            self._everybody,
+            view,
+            facts,
+            log,
+            told.lines,
+        )
+
+    def _whole_view(self) -> bytes:
+        if not self._written_view:
+            self._written_view = encode(self._view)
+        return self._written_view
 
     def message(self, shared: bytes, seat: int | None, reply_to: int | None = None) -> bytes:
         """The whole `State` for a seat."""
@@ -81,10 +94,4 @@ class Showing:
             part += b',"can_undo":true'
         if seat not in self._to_act:
             return part
-        legal = game.legal(position, seat)
-        previews = []
-        for action in legal:
-            pays, gains = game.preview(position, seat, action)
-            if pays or gains:
-                previews.append(Preview(action, pays, gains))
-        return b"%b,%b" % (part, encode(Choices(legal, previews))[1:-1])
+        return b'%b,"legal":%b' % (part, encode(game.legal(position, seat)))

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,6 +29,9 @@ from signoria.server.messages import ChatLine
 T = TypeVar("T")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+LARGEST_INSERT: Final = 500
+"""So many entries go into one statement; databases limit the number of its values."""
 
 log = logging.getLogger(__name__)
 
@@ -117,12 +120,7 @@ class Storage:
             config.set_main_option("script_location", str(MIGRATIONS))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-        # The one hot statement is written once, in the driver's own dialect.
-        written = insert(schema.entries).compile(dialect=self.engine.dialect)
-        self._insert_entry: Final = str(written)
-        self._entry_values: Final[Callable[[Entry], Any]] = (
-            msgspec.structs.astuple if written.positional else msgspec.structs.asdict
-        )
+        self._placeholder: Final = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = Thread(target=self._write_all, name="storage writer", daemon=True)
@@ -198,13 +196,28 @@ class Storage:
         return [(job.done, None) for job in batch]
 
     def _transact(self, connection: Connection, batch: list[Job]) -> None:
-        rows = [self._entry_values(job.entry) for job in batch if job.entry is not None]
+        entries = [job.entry for job in batch if job.entry is not None]
         with connection.begin():
-            if rows:
-                connection.exec_driver_sql(self._insert_entry, rows)
+            for first in range(0, len(entries), LARGEST_INSERT):
+                self._insert(connection, entries[first : first + LARGEST_INSERT])
             for job in batch:
                 for statement, values in job.statements:
                     connection.execute(statement, values)
+
+    def _insert(self, connection: Connection, entries: list[Entry]) -> None:
+        """Write entries with one statement.
+
+        A statement for each would ask for the interpreter as often, and wait each time until the
+        event loop lets go of it.
+        """
+        row = f"({', '.join([self._placeholder] * len(Entry.__struct_fields__))})"
+        rows = ", ".join([row] * len(entries))
+        columns = ", ".join(Entry.__struct_fields__)
+        values = tuple(value for entry in entries for value in msgspec.structs.astuple(entry))
+        connection.exec_driver_sql(
+            f"INSERT INTO {schema.entries.name} ({columns}) VALUES {rows}",
+            values,
+        )
 
     # ---- reading ---------------------------------------------------------------------------------
 
@@ -218,8 +231,12 @@ class Storage:
 
 
 def _settle(settled: list[tuple[Done, Exception | None]]) -> None:
+    """Tell everybody of a group; trouble with one must not keep the others waiting."""
     for done, problem in settled:
-        done(problem)
+        try:
+            done(problem)
+        except Exception:
+            log.exception("after a commit")
 
 
 def database_url(text: str) -> URL:

@@ -50,8 +50,8 @@ class Thinker:
     async def choose(self, match: Match, seat: int, bot: str, revision: int) -> int:
         """The bot's answer for a seat, the same for the same table, seat and revision.
 
-        A worker that dies is replaced.  If that happens again and again, the bot answers at
-        random, so that the match goes on.
+        A worker that dies is replaced.  If that happens again and again, or the bot fails, its
+        answer is random, so that the match goes on.
         """
         assert match.seed is not None
         game = match.game
@@ -71,6 +71,9 @@ class Thinker:
                 log.warning("a bot's worker died and is replaced")
                 if self._pool is pool:
                     self._pool = None
+            except Exception:
+                log.exception("the bot %s could not decide", bot)
+                break
         return legal[seed % len(legal)]
 
     def _ready_pool(self) -> ProcessPoolExecutor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 from signoria.server.tokens import Tokens
 
@@ -29,6 +30,13 @@ def visitor(headers: Iterable[tuple[bytes, bytes]], tokens: Tokens) -> Visitor:
         elif name == b"authorization" and value[:7].lower() == b"bearer ":
             token = value[7:].decode("latin-1").strip()
     return Visitor(guest, token)
+
+
+def is_same_origin(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Pages of other sites may not use a visitor's cookie; programs send no origin at all."""
+    found = dict(headers)
+    origin = found.get(b"origin")
+    return origin is None or urlsplit(origin).netloc == found.get(b"host")
 
 
 def _guest(cookies: str, tokens: Tokens) -> str | None:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from signoria.kernel.actions import Verb
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import SHARED_REASONS, Reason
@@ -40,6 +42,7 @@ class Line(NamedTuple):
     targets: tuple[str, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """A title's sentences, without a language."""
 

@@ -249,6 +249,13 @@ export interface AskWhy {
   targets: string[]
 }
 
+/** What would my legal actions pay and gain? */
+export interface AskPreviews {
+  do: 'preview'
+  id: number
+  revision: number
+}
+
 /** Leave my seat to a bot for the rest of the match. */
 export interface Resign {
   do: 'resign'
@@ -273,7 +280,9 @@ export interface ChatLine {
 /**
  * The position at a revision, and what led there from the revision this client had.
  *
- * `view` is what everybody sees.  `own` is what this seat sees besides, merged into it like an
+ * `view` is what everybody sees.  Where it is left out, `changes` make it of the view at the
+ * revision before, which this client was sent: in each, the last item now stands at the end of
+ * the path that the items before it are, keys of objects and places of lists.  `own` is what this seat sees besides, merged into it like an
  * RFC 7386 merge patch, with numbers as keys of lists.  `log` is how many log lines of
  * the client stay; `lines` follow them.  `facts` is what happened since; after an undo, and
  * where the client starts afresh, it is empty and the picture changes without motion.
@@ -282,10 +291,10 @@ export interface State {
   is: 'state'
   revision: number
   step: number
-  view: any
+  view?: any
+  changes?: any[][]
   own?: any
   legal?: number[]
-  previews?: Preview[]
   question?: Telling | null
   to_act?: number[]
   can_undo?: boolean
@@ -330,6 +339,18 @@ export interface Why {
   numbers?: Record<string, number>
 }
 
+/**
+ * The answer to `AskPreviews`: what the legal actions at this revision pay and gain at once.
+ *
+ * Actions that do neither are left out.
+ */
+export interface Previews {
+  is: 'previews'
+  reply_to: number
+  revision: number
+  previews: Preview[]
+}
+
 /** A message was not carried out; nothing has changed. */
 export interface Refused {
   is: 'refused'
@@ -339,5 +360,5 @@ export interface Refused {
 }
 
 export type Value = number | string | Telling | Listing
-export type ClientMessage = Play | Undo | Restart | Say | AskWhy | Resign
-export type ServerMessage = Hello | State | TableChanged | Chat | Why | Refused
+export type ClientMessage = Play | Undo | Restart | Say | AskWhy | AskPreviews | Resign
+export type ServerMessage = Hello | State | TableChanged | Chat | Why | Previews | Refused

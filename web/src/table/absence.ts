@@ -38,7 +38,6 @@ export function remembered(step: Step, lines: readonly LogLine[]): Picture {
     step: step.step,
     view: step.view,
     legal: [],
-    previews: [],
     question: null,
     toAct: [],
     canUndo: false,

@@ -24,6 +24,7 @@ export class Choosing {
   /** The title's action table; an action is its index. */
   actions: readonly ActionRow[] = $state.raw([])
   legal: readonly number[] = $state.raw([])
+  /** They come a moment after the legal actions. */
   previews: readonly Preview[] = $state.raw([])
   /** The places picked so far, in order. */
   picked: readonly string[] = $state.raw([])
@@ -70,9 +71,9 @@ export class Choosing {
   ) {}
 
   /** A new position: the selection starts anew. */
-  reset(legal: readonly number[], previews: readonly Preview[] = []): void {
+  reset(legal: readonly number[]): void {
     this.legal = legal
-    this.previews = previews
+    this.previews = []
     if (this.#tapped) this.pointed = []
     this.clear()
   }

@@ -8,21 +8,20 @@ import type {
   ChatLine,
   Fact,
   LogLine,
-  Preview,
   ServerMessage,
   State,
   TableInfo,
   Telling,
 } from '../lib/protocol'
-import { merge } from './merge'
+import { change, merge } from './merge'
 
 /** One position, complete: everything the table page draws from. */
 export interface Picture {
   revision: number
   step: number
+  /** What I see. */
   view: any
   legal: readonly number[]
-  previews: readonly Preview[]
   question: Telling | null
   toAct: readonly number[]
   canUndo: boolean
@@ -37,22 +36,24 @@ export interface Picture {
 export interface Course {
   table: TableInfo | null
   chat: readonly ChatLine[]
+  /** What everybody sees: later changes are changes of this. */
+  common: any
   picture: Picture | null
 }
 
-export const BEGINNING: Course = { table: null, chat: [], picture: null }
+export const BEGINNING: Course = { table: null, chat: [], common: null, picture: null }
 
 /** The course after one more message. Answers to requests change nothing. */
 export function follow(course: Course, message: ServerMessage): Course {
   switch (message.is) {
     case 'hello':
       return {
+        ...(message.state ? arrive(course, message.state) : BEGINNING),
         table: message.table,
         chat: message.chat,
-        picture: message.state && arrive(course.picture, message.state),
       }
     case 'state':
-      return { ...course, picture: arrive(course.picture, message) }
+      return arrive(course, message)
     case 'table':
       return { ...course, table: message.table }
     case 'chat':
@@ -62,16 +63,20 @@ export function follow(course: Course, message: ServerMessage): Course {
   }
 }
 
-function arrive(before: Picture | null, state: State): Picture {
+function arrive(course: Course, state: State): Course {
+  const common = state.view ?? change(course.common, state.changes ?? [])
+  return { ...course, common, picture: pictured(course.picture, state, common) }
+}
+
+function pictured(before: Picture | null, state: State, common: any): Picture {
   const stay = (before?.lines ?? []).slice(0, state.log ?? 0)
   const lines = [...stay, ...(state.lines ?? [])]
   const facts = state.facts ?? []
   return {
     revision: state.revision,
     step: state.step,
-    view: state.own == null ? state.view : merge(state.view, state.own),
+    view: state.own == null ? common : merge(common, state.own),
     legal: state.legal ?? [],
-    previews: state.previews ?? [],
     question: state.question ?? null,
     toAct: state.to_act ?? [],
     canUndo: state.can_undo ?? false,

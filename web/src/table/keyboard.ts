@@ -2,8 +2,9 @@
 import type { Sitting } from './sitting.svelte'
 import { alike } from './offers'
 
-/** What can be reached with the arrow keys, in the order of the document. */
+/** What the arrow keys reach, in the order of the document; with Shift also what is not lit. */
 const OPEN = '[data-place].look-legal, [data-place].look-pointed, [data-place].look-chosen'
+const ALL = '[data-place][role=button]'
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -11,8 +12,8 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
 }
 
-function step(by: number): boolean {
-  const places = [...document.querySelectorAll<HTMLElement | SVGElement>(OPEN)].filter(
+function step(by: number, among: string): boolean {
+  const places = [...document.querySelectorAll<HTMLElement | SVGElement>(among)].filter(
     (place) => place.getClientRects().length > 0,
   )
   if (places.length === 0) return false
@@ -26,6 +27,8 @@ function step(by: number): boolean {
 /** True if the key was for the table. */
 export function key(event: KeyboardEvent, sitting: Sitting): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
+  // A key that is held down decides only once; it may go on walking.
+  if (event.repeat && !(event.key in STEPS)) return false
   if (event.key === 'Escape') {
     if (typing(event.target)) (event.target as HTMLElement).blur()
     else if (sitting.choosing.refusal) sitting.choosing.forget()
@@ -33,10 +36,13 @@ export function key(event: KeyboardEvent, sitting: Sitting): boolean {
     return true
   }
   if (typing(event.target)) return false
-  if (event.target instanceof Element && event.target.closest('[popover], [role=tablist]'))
+  if (
+    event.target instanceof Element &&
+    event.target.closest('[popover], [role=tablist], [data-scrolls]')
+  )
     return false
   const by = STEPS[event.key]
-  if (by !== undefined) return step(by)
+  if (by !== undefined) return step(by, event.shiftKey ? ALL : OPEN)
   if (/^[1-9]$/.test(event.key)) {
     const { actions, candidates } = sitting.choosing
     const action = alike(actions, candidates)[Number(event.key) - 1]

@@ -8,6 +8,7 @@ import { api, Trouble } from '../lib/api'
 import type {
   AskWhy,
   ClientMessage,
+  Preview,
   Problem,
   Say,
   ServerMessage,
@@ -124,6 +125,11 @@ export class Live {
     const answer = await this.#ask({ do: 'why', targets } satisfies Omit<AskWhy, 'id'>)
     return answer?.is === 'why' ? answer : null
   }
+  /** What my legal actions at this revision pay and gain; null if it is no longer the present. */
+  async previews(revision: number): Promise<readonly Preview[] | null> {
+    const answer = await this.#ask({ do: 'preview', revision })
+    return answer?.is === 'previews' && answer.revision === revision ? answer.previews : null
+  }
 
   get #revision(): number {
     return since(this.#course) ?? 0
@@ -162,7 +168,9 @@ export class Live {
     if (token) address.searchParams.set('token', token)
     const socket = new WebSocket(address)
     this.#socket = socket
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage)
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data as string) as ServerMessage)
+    }
     socket.onclose = (event) => {
       if (socket === this.#socket) void this.#interrupted(event.code)
     }
@@ -199,6 +207,7 @@ export class Live {
     } else {
       const said = code === REFUSED ? this.#refusal : null
       const gone = said ?? (this.#course.table === null ? await this.#missing() : null)
+      if (this.#closed || this.#socket) return // meanwhile the page was left, or entered anew
       if (gone) {
         this.condition = 'gone'
         this.problem = gone.text

@@ -87,11 +87,17 @@ export class Motion {
       this.playingBack = next.past
       if (document.hidden && next.picture.facts.length > 0) this.missed = true
       if (!before || this.#still(next)) this.#show(next.picture, this.#targets(next.picture))
-      else await this.#move(before, next)
+      else await this.#move(before, next).catch((problem: unknown) => this.#give(next, problem))
     }
     this.playing = false
     this.playingBack = false
     this.#running = false
+  }
+
+  /** Motion that fails is left out: the picture is what counts. */
+  #give({ picture }: Waiting, problem: unknown): void {
+    console.error(problem)
+    this.#show(picture, this.#targets(picture))
   }
 
   async #move(before: Picture, { picture, past }: Waiting): Promise<void> {

@@ -6,6 +6,7 @@
 import { untrack } from 'svelte'
 import { fetched } from '../lib/ahead'
 import { api } from '../lib/api'
+import { room } from '../lib/screen.svelte'
 import type { GameTable, SeatInfo } from '../lib/protocol'
 import type { TableProps, Title } from '../lib/title'
 import { absence, remembered } from './absence'
@@ -99,6 +100,12 @@ export class Sitting {
     return { view: picture.view, game, seats, seat, choosing, changed: this.motion.changed }
   })
 
+  /** Is the chat before the reader's eyes? */
+  get #chatIsOpen(): boolean {
+    if (room() === 'phone') return this.screen === 'chat'
+    return this.tab === 'chat' && (room() === 'desk' || this.railOpen)
+  }
+
   /** Must be called while a component is made: it keeps the choosing in step with the picture. */
   begin(): void {
     $effect(() => {
@@ -107,10 +114,13 @@ export class Sitting {
     })
     $effect(() => {
       const { ready, picture } = this
-      untrack(() => this.choosing.reset(ready ? picture!.legal : [], picture?.previews ?? []))
+      untrack(() => {
+        this.choosing.reset(ready ? picture!.legal : [])
+        if (this.choosing.mayDecide) void this.#foresee(picture!.revision)
+      })
     })
     $effect(() => {
-      if (this.tab === 'chat' || this.screen === 'chat') this.read = this.live.chat.length
+      if (this.#chatIsOpen) this.read = this.live.chat.length
     })
     $effect(() => {
       if (this.motion.missed) this.present = false
@@ -174,6 +184,11 @@ export class Sitting {
     const first = this.motion.shown === null
     this.motion.push(picture)
     if ((first || resumed) && absence(picture.lines, this.me)) this.present = false
+  }
+
+  async #foresee(revision: number): Promise<void> {
+    const previews = await this.live.previews(revision)
+    if (previews && this.picture?.revision === revision) this.choosing.previews = previews
   }
 
   async #load(name: string): Promise<void> {

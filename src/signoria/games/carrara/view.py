@@ -3,11 +3,17 @@
 Screens hide memory, not facts: every block and coin that moves is seen moving.  So nothing of a
 Carrara position is unknowable except what chance will do, but unless the table plays with
 `open_holdings` the view of a seat leaves out what stands behind the other screens.
+
+The server looks at the table after every move, so the functions of `look` are plain loops, which
+compile to fast code, and printed facts are not copied: whoever gets a view only reads it.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from signoria.games.carrara import content, wheel
 from signoria.games.carrara.actions import PILLAR, PLACE, STATUE
@@ -42,21 +48,19 @@ PRICES: Final = [
 ]
 """Section -> what a block of each colour costs there."""
 
+BASIC_BONUSES: Final = [content.BONUSES[int(bonus)] for bonus in content.BASIC_COURT]
+ADVANCED_BONUSES: Final = [content.BONUSES[int(bonus)] for bonus in content.ADVANCED_COURT]
 
-def piece_name(piece: int) -> str:
-    """Such as "crown", "red statue" or "golden statue"; the empty string for none."""
-    if piece == 0:
-        return ""
-    if piece < FIRST_STATUE:
-        return content.DECORATIONS[piece - 1]
-    return f"{STATUE.words[piece - FIRST_STATUE]} statue"
+PIECES: Final = ("", *content.DECORATIONS, *[f"{colour} statue" for colour in STATUE.words])
+"""Such as "crown", "red statue" or "golden statue"; the empty string for none."""
 
 
 def look(t: Table, seat: int | None) -> dict[str, Any]:
     """The table from one seat."""
     over = not t.stack
+    advanced = t.rules.advanced
     return {
-        "variant": "advanced" if t.rules.advanced else "basic",
+        "variant": "advanced" if advanced else "basic",
         "turn": int(t.turns),
         "active": int(t.seat),
         "first": int(t.first),
@@ -65,24 +69,13 @@ def look(t: Table, seat: int | None) -> dict[str, Any]:
         "bag": int(wheel.in_bag(t)),
         "display": [content.TILE_NAMES[tile] if tile >= 0 else "" for tile in t.display],
         "supply": int(t.supply_left),
-        "monuments": [
-            content.TILE_NAMES[FIRST_MONUMENT + kind]
-            for kind in range(6)
-            if t.monuments >> kind & 1
-        ],
-        "upgrades": _counts(content.UPGRADES, list(t.upgrades)),
-        "decorations": _counts(content.DECORATIONS, list(t.decorations)),
-        "statues": _counts(content.COLOURS, list(t.statues)),
-        "court": [
-            content.BONUSES[int(t.court_bonus(field))] for field in range(int(t.court_fields()))
-        ],
+        "monuments": [content.TILE_NAMES[FIRST_MONUMENT + kind] for kind in listed(t.monuments)],
+        "upgrades": _counts(content.UPGRADES, t.upgrades),
+        "decorations": _counts(content.DECORATIONS, t.decorations),
+        "statues": _counts(content.COLOURS, t.statues),
+        "court": ADVANCED_BONUSES if advanced else BASIC_BONUSES,
         "visit": {"seat": int(t.visitor), "field": int(t.field)} if t.field != NO_FIELD else None,
-        "cities": {
-            city: next(
-                (s for s, player in enumerate(t.players) if player.scored >> index & 1), None
-            )
-            for index, city in enumerate(content.CITIES)
-        },
+        "cities": _city_cards(t),
         "passes": int(t.passes),
         "trigger": int(t.trigger) if t.trigger != NOBODY else None,
         "ending": ENDINGS[int(t.end)] if over else "",
@@ -119,7 +112,7 @@ def _asked(t: Table) -> dict[str, Any]:
             return {"from": "section", "section": content.SECTIONS[frame[3]]}
         return {"from": "court"}
     if kind == GAIN:
-        return {"piece": piece_name(frame[2])}
+        return {"piece": PIECES[frame[2]]}
     if kind == PAIRING:
         return {"city": content.CITIES[frame[2]], "price": frame[3]}
     if kind == PAYING:
@@ -127,16 +120,30 @@ def _asked(t: Table) -> dict[str, Any]:
     return {}
 
 
-def _counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    return {name: int(number) for name, number in zip(names, numbers, strict=True)}
+def _counts(names: tuple[str, ...], numbers: vec[i64], first: i64 = 0) -> dict[str, int]:
+    """The numbers from `first` on, by name."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = int(numbers[first])
+        first += 1
+    return counts
+
+
+def _city_cards(t: Table) -> dict[str, int | None]:
+    """City -> the seat whose pillar stands on its card."""
+    cards: dict[str, int | None] = dict.fromkeys(content.CITIES)
+    for seat, player in enumerate(t.players):
+        for index, city in enumerate(content.CITIES):
+            if player.scored >> index & 1:
+                cards[city] = seat
+    return cards
 
 
 def _section(t: Table, section: int) -> dict[str, Any]:
-    first = int(t.sector(section)) * 6
     shown: dict[str, Any] = {
         "section": content.SECTIONS[section],
-        "blocks": _counts(content.COLOURS, [t.wheel[first + colour] for colour in range(6)]),
-        "prices": dict(PRICES[section]),
+        "blocks": _counts(content.COLOURS, t.wheel, t.sector(section) * 6),
+        "prices": PRICES[section],
     }
     if t.rules.advanced:
         shown["decoration"] = content.DECORATIONS[int(t.decoration_at(section))]
@@ -148,17 +155,17 @@ def _player(t: Table, seat: int, screen_open: bool) -> dict[str, Any]:
     player = t.players[seat]
     shown: dict[str, Any] = {
         "vp": int(player.vp()),
-        "points": _counts(SOURCES, list(player.points)),
+        "points": _counts(SOURCES, player.points),
         "pillars": {
-            "court": [field for field in range(8) if player.court >> field & 1],
+            "court": listed(player.court),
             "deferred": int(player.deferred),
-            "places": places_of(player),
+            "places": [PLACE.words[place] for place in listed(player.scored)],
         },
-        "upgrades": [
-            key for index, key in enumerate(content.UPGRADES) if player.upgrades >> index & 1
-        ],
-        "storage": [piece_name(int(piece)) for piece in player.storage],
-        "columns": {city: column(t, seat, index) for index, city in enumerate(content.CITIES)},
+        "upgrades": [content.UPGRADES[upgrade] for upgrade in listed(player.upgrades)],
+        "storage": [PIECES[int(piece)] for piece in player.storage],
+        "columns": {
+            city: _column(t, player.columns[index]) for index, city in enumerate(content.CITIES)
+        },
     }
     if screen_open:
         shown |= _goods(player)
@@ -168,24 +175,21 @@ def _player(t: Table, seat: int, screen_open: bool) -> dict[str, Any]:
 def _goods(player: Player) -> dict[str, Any]:
     return {
         "coins": int(player.coins),
-        "blocks": _counts(content.COLOURS, list(player.blocks)),
+        "blocks": _counts(content.COLOURS, player.blocks),
     }
 
 
-def places_of(player: Player) -> list[str]:
-    return [name for index, name in enumerate(PLACE.words) if player.scored >> index & 1]
-
-
-def column(t: Table, seat: int, city: int) -> list[dict[str, Any]]:
+def _column(t: Table, tiles: i64) -> list[dict[str, Any]]:
     """The buildings above a city, from the ground up."""
-    tiles = listed(t.players[seat].columns[city])
+    if tiles == 0:
+        return []
     return [
         {
             "tile": content.TILE_NAMES[tile],
             "decorated": bool(t.is_decorated(tile)),
-            "statue": piece_name(int(t.statue[tile])),
+            "statue": PIECES[int(t.statue[tile])],
         }
-        for tile in sorted(tiles, key=lambda tile: t.level[tile])
+        for _, tile in sorted([(int(t.level[tile]), tile) for tile in listed(tiles)])
     ]
 
 
@@ -217,7 +221,7 @@ def conserved(t: Table) -> dict[str, tuple[int, int]]:
     counts["blocks on the wheel"] = (sum(int(n) for n in t.wheel), int(t.on_wheel))
     counts["blocks above a full wheel"] = (max(0, int(t.on_wheel) - content.WHEEL_FULL), 0)
     for piece in range(1, 14 if t.rules.advanced else 1):
-        counts[piece_name(piece)] = (_pieces(t, piece), _pieces_in_game(t, piece))
+        counts[PIECES[piece]] = (_pieces(t, piece), _pieces_in_game(t, piece))
     fields = int(t.court_fields())
     for seat, player in enumerate(t.players):
         pillars = (

@@ -130,6 +130,7 @@ table-resign-sure = Opravdu odejít? Vrátit se nedá.
 
 table-keys = Klávesy
 table-key-move = na další místo, které lze vybrat
+table-key-all = na další místo, i když ho nelze vybrat
 table-key-pick = vybrat ho
 table-key-why = proč toto místo nelze vybrat?
 table-key-clear = zrušit výběr, zavřít, co je otevřené

@@ -126,6 +126,7 @@ table-resign-sure = Really leave? There is no way back.
 
 table-keys = Keys
 table-key-move = to the next place that can be chosen
+table-key-all = to the next place, also one that cannot be chosen
 table-key-pick = choose it
 table-key-why = why can this place not be chosen?
 table-key-clear = take the choice back, close what is open

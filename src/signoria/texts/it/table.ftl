@@ -129,6 +129,7 @@ table-resign-sure = Lasci davvero? Non si torna indietro.
 
 table-keys = Tasti
 table-key-move = alla prossima scelta possibile
+table-key-all = al prossimo posto, anche se non si può scegliere
 table-key-pick = sceglila
 table-key-why = perché questa scelta non è possibile?
 table-key-clear = annulla la scelta, chiudi ciò che è aperto

@@ -130,6 +130,7 @@ table-resign-sure = Na pewno odejść? Powrotu nie będzie.
 
 table-keys = Klawisze
 table-key-move = do następnego miejsca, które można wybrać
+table-key-all = do następnego miejsca, także takiego, którego nie można wybrać
 table-key-pick = wybierz je
 table-key-why = dlaczego nie można wybrać tego miejsca?
 table-key-clear = cofnij wybór, zamknij to, co otwarte
