@@ -112,9 +112,10 @@ def test_only_what_has_changed_is_sent_and_it_adds_up(pair: tuple[Live, Live], s
         answer = acting.play(dice.choice(acting.state.legal))
         assert answer.view == NOTHING
         catch_up(watching, acting)
-    with site.visitor().live(acting.table.id) as spectator:
+    first, second = pair
+    with site.visitor().live(first.table.id) as spectator:
         spectator.hear()
-        assert acting.view == watching.view == spectator.view
+        assert first.view == second.view == spectator.view
 
 
 def test_previews_are_told_to_whoever_decides(pair: tuple[Live, Live]) -> None:
