@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from signoria.games.carrara import content
 from signoria.games.carrara.actions import BASIC_PLACES, PLACE, SECTION, STATUE
 from signoria.games.carrara.table import ENDINGS, SOURCES
+from signoria.games.carrara.view import PIECES
 from signoria.kernel.state import Event
 from signoria.texts.teller import Fact, Line, Teller
 from signoria.texts.telling import Listing, Telling, Value
@@ -63,7 +64,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "city": content.CITIES,
     "upgrade": content.UPGRADES,
     "place": PLACE.words,
-    "piece": ("", *content.DECORATIONS, *(f"{colour} statue" for colour in STATUE.words)),
+    "piece": PIECES,
     "ending": ENDINGS,
     "source": SOURCES,
 }

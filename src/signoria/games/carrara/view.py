@@ -5,7 +5,7 @@ Carrara position is unknowable except what chance will do, but unless the table 
 `open_holdings` the view of a seat leaves out what stands behind the other screens.
 
 The server looks at the table after every move, so the functions of `look` are plain loops, which
-compile to fast code, and printed facts are not copied: whoever gets a view only reads it.
+compile to fast code.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def look(t: Table, seat: int | None) -> dict[str, Any]:
         "upgrades": _counts(content.UPGRADES, t.upgrades),
         "decorations": _counts(content.DECORATIONS, t.decorations),
         "statues": _counts(content.COLOURS, t.statues),
-        "court": ADVANCED_BONUSES if advanced else BASIC_BONUSES,
+        "court": list(ADVANCED_BONUSES if advanced else BASIC_BONUSES),
         "visit": {"seat": int(t.visitor), "field": int(t.field)} if t.field != NO_FIELD else None,
         "cities": _city_cards(t),
         "passes": int(t.passes),
@@ -143,7 +143,7 @@ def _section(t: Table, section: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "section": content.SECTIONS[section],
         "blocks": _counts(content.COLOURS, t.wheel, t.sector(section) * 6),
-        "prices": PRICES[section],
+        "prices": dict(PRICES[section]),
     }
     if t.rules.advanced:
         shown["decoration"] = content.DECORATIONS[int(t.decoration_at(section))]
