@@ -25,6 +25,18 @@ OFFERED = """() => {
 }"""
 
 
+SEEN = """(place) => {
+  for (const node of document.querySelectorAll(`[data-place="${place}"]`)) {
+    for (const part of [node, ...node.querySelectorAll('*')]) {
+      const box = part.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      if (document.elementFromPoint(x, y)?.closest('[data-place]') === node) return [x, y]
+    }
+  }
+  return null
+}"""
+
+
 class Hand:
     """Plays by clicking.  Passing, which gets nobody anywhere, is the last resort."""
 
@@ -42,6 +54,7 @@ class Hand:
         self.page.wait_for_function(
             f"() => {{ const o = ({OFFERED})(); return o.over || o.lit.length + o.chips + o.verbs.length }}",
             timeout=timeout,
+            polling=50,  # also in a tab that lies behind another one
         )
         return self.offered()
 
@@ -56,7 +69,7 @@ class Hand:
         way = self.dice.choice(ways) if ways else "pass"
         self.clicks += 1
         if way == "lit":
-            self._at(self.dice.choice(offered["lit"])).click()
+            self._click_place(self.dice.choice(offered["lit"]))
         elif way == "chip":
             self.page.locator(CHIP).nth(self.dice.randrange(offered["chips"])).click()
         elif way == "verb":
@@ -69,8 +82,11 @@ class Hand:
     def button(self, verb: str) -> Locator:
         return self.page.locator(f".prompt .choices [data-verb={verb}]")
 
-    def _at(self, place: str) -> Locator:
-        return self.page.locator(f'[data-place="{place}"]').locator("visible=true").first
+    def _click_place(self, place: str) -> None:
+        """A click where the place is seen: pieces of one place may lie apart."""
+        point = self.page.evaluate(SEEN, place)
+        if point is not None:  # else it has just gone
+            self.page.mouse.click(*point)
 
 
 def open_table(page: Page, *seats: str, **wish: str) -> str:

@@ -104,6 +104,7 @@ def test_a_second_tab_stays_in_step(new_page: NewPage) -> None:
         "places => JSON.stringify([...document.querySelectorAll('[data-place].look-legal')]"
         ".map((n) => n.dataset.place).sort()) === places",
         arg=_places(here["lit"]),
+        polling=50,
     )
     other.click()
     hand.wait()
