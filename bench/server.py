@@ -244,9 +244,11 @@ class Room:
             self.players.append(player)
 
     def begin(self) -> None:
+        """Everybody sits.  Each kind of room says what happens then."""
         raise NotImplementedError
 
     def receive(self, player: Player, message: bytes) -> None:
+        """A player was sent something.  Each kind of room says what it means."""
         raise NotImplementedError
 
     def ready(self, player: Player, message: bytes) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from signoria.server import tokens
 from signoria.server.asgi import App, Receive, Scope, Send
-from signoria.server.client import Client
+from signoria.server.client import PACKAGED, Client
 from signoria.server.house import House
 from signoria.server.live import Live
 from signoria.server.rest import make_rest
@@ -30,7 +30,7 @@ def make_app(
     house = House(services)
     rest = make_rest(house)
     live = Live(house)
-    pages = Client(client or Path())
+    pages = Client(client or PACKAGED)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -41,6 +41,7 @@ def make_app(
         elif scope["type"] == "lifespan":
             await _live_and_die(house, receive, send)
         elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
+            # Litestar declares the three as its own types; ASGI knows only plain ones.
             await rest(scope, receive, send)  # type: ignore[arg-type]
         else:
             await pages(scope, receive, send)

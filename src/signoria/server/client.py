@@ -41,7 +41,7 @@ class Client:
         self._built = 0.0
         self._files: dict[str, File] = {}
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
         self._refresh()
         file = self._files.get(scope["path"].lstrip("/")) or self._files[INDEX]
         headers = dict(scope["headers"])
