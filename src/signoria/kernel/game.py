@@ -210,6 +210,17 @@ class Game:
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON values; None is a spectator."""
+        return {**self._heading(s, seat), **self.look(s, seat)}
+
+    def view_again(self, s: State, earlier: State, seen: dict[str, Any]) -> dict[str, Any]:
+        """What a spectator sees who saw `seen`, the public view of an earlier position.
+
+        It equals `view(s, None)`, but parts of it may be those of `seen`: alter neither.
+        """
+        return {**self.look_again(s, earlier, seen), **self._heading(s, None)}
+
+    def _heading(self, s: State, seat: int | None) -> dict[str, Any]:
+        """The part of a view that all titles share."""
         question = s.stack[-1] if s.stack else ()
         topic = 2 if question and question[0] < FIRST_OWN_QUESTION else 0
         return {
@@ -217,7 +228,6 @@ class Game:
             "seat": seat,
             "to_act": list(s.to_act),
             "question": self.question_names[question[topic]] if question else "",
-            **self.look(s, seat),
         }
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
@@ -327,6 +337,17 @@ class Game:
     def look(self, s: State, seat: int | None) -> dict[str, Any]:
         """The title's part of a view: built from what the seat may know, never by deleting."""
         raise NotImplementedError
+
+    def look_again(self, s: State, earlier: State, seen: dict[str, Any]) -> dict[str, Any]:
+        """The same as `look(s, None)`, for `view_again`: unchanged parts may be those of `seen`.
+
+        Titles whose views are large can tell them more quickly, as a changed copy of `seen`.
+        """
+        return self.look(s, None)
+
+    def glimpses_same(self, s: State, earlier: State, seat: int) -> bool:
+        """Is the `glimpse` of a seat surely the one of an earlier position?"""
+        return False
 
     def glimpse(self, s: State, seat: int) -> dict[str, Any]:
         """What a seat sees besides what everybody sees: a patch of `look(s, None)`.

@@ -569,7 +569,7 @@ class Room:
         """The position at the present revision."""
         assert self.match is not None
         if self._shown is None or self._shown.revision != self.revision:
-            self._shown = Showing(self.match, self._teller, self.seats, self.revision)
+            self._shown = Showing(self.match, self._teller, self.seats, self.revision, self._shown)
         return self._shown
 
     def _hello(self, connection: Connection, since: int | None) -> bytes:

@@ -7,12 +7,13 @@ connections; a message to a client is put together from its parts as bytes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from signoria.kernel.match import Match
 from signoria.kernel.patches import changes
+from signoria.kernel.state import State as Position
 from signoria.server.chronicle import Told
 from signoria.server.messages import State
 from signoria.server.storage import SeatRow
@@ -26,12 +27,26 @@ class Showing:
     """The position of a match at one revision."""
 
     def __init__(
-        self, match: Match, teller: Teller, seats: Sequence[SeatRow], revision: int
+        self,
+        match: Match,
+        teller: Teller,
+        seats: Sequence[SeatRow],
+        revision: int,
+        before: Showing | None = None,
     ) -> None:
+        """Look at the match, more quickly if it was shown `before`, at whatever revision."""
         game, position = match.game, match.state
-        view = game.view(position, None)
+        self._own: dict[int, bytes] = {}
+        if before is None:
+            view = game.view(position, None)
+        else:
+            view = game.view_again(position, before._position, before._view)
+            for seat, own in before._own.items():
+                if game.glimpses_same(position, before._position, seat):
+                    self._own[seat] = own
         self._match = match
-        self._view = view
+        self._position: Position = position
+        self._view: dict[str, Any] = view
         self._seats = seats
         self.revision: Final = revision
         self.question: Final[Telling | None] = None if match.over else teller.question(view)
@@ -87,7 +102,10 @@ class Showing:
         """The fields that only this seat gets, as the continuation of an object."""
         match = self._match
         game, position = match.game, match.state
-        part = b',"own":%b' % encode(game.own_view(position, seat))
+        own = self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = encode(game.own_view(position, seat))
+        part = b',"own":%b' % own
         if self._seats[seat].kind != "person":
             return part
         if match.can_undo(seat):

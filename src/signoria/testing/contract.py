@@ -165,6 +165,7 @@ class _Check:
         shown = self.public_facts(before)
         events = self.match.play(seat, action)
         self.check_events(events)
+        self.check_second_look(before)
         told = bool(events) or self.public_facts(self.match.state) == shown
         self.demand(9, told, "the table changed and no event tells of it")
         drew = any(entry[0] == CHANCE for entry in self.match.log[length:])
@@ -287,6 +288,17 @@ class _Check:
             self.demand(10, not self.game.legal(match.state, seat), "actions after the end")
 
     # -- 4: knowledge ------------------------------------------------------------------------------
+
+    def check_second_look(self, before: State) -> None:
+        """Who looks again sees the same as who looks for the first time, after an undo too."""
+        game, after = self.game, self.match.state
+        then, now = game.view(before, None), game.view(after, None)
+        onward, back = game.view_again(after, before, then), game.view_again(before, after, now)
+        self.demand(4, onward == now and back == then, "a second look misses a change")
+        for seat in range(self.match.players):
+            if game.glimpses_same(after, before, seat):
+                same = game.glimpse(after, seat) == game.glimpse(before, seat)
+                self.demand(4, same, f"the glimpse of seat {seat} has changed unnoticed")
 
     def check_knowledge(self) -> None:
         """Nothing a seat is shown changes when what it cannot know is drawn anew.

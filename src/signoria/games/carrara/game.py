@@ -285,6 +285,12 @@ class Carrara(Game):
     def look(self, s: State, seat: int | None) -> dict[str, Any]:
         return view.look(cast(Table, s), seat)
 
+    def look_again(self, s: State, earlier: State, seen: dict[str, Any]) -> dict[str, Any]:
+        return view.look_again(cast(Table, s), cast(Table, earlier), seen)
+
+    def glimpses_same(self, s: State, earlier: State, seat: int) -> bool:
+        return view.screen_stays(cast(Table, s), cast(Table, earlier), seat)
+
     def glimpse(self, s: State, seat: int) -> dict[str, Any]:
         return view.behind_the_screen(cast(Table, s), seat)
 

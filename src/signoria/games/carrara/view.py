@@ -40,7 +40,7 @@ from signoria.games.carrara.table import (
     Player,
     Table,
 )
-from signoria.kernel.bits import listed
+from signoria.kernel.bits import bit, listed
 
 PRICES: Final = [
     {name: int(content.PRICE[section * 6 + colour]) for colour, name in enumerate(content.COLOURS)}
@@ -67,23 +67,125 @@ def look(t: Table, seat: int | None) -> dict[str, Any]:
         "asked": _asked(t),
         "wheel": [_section(t, section) for section in range(6)],
         "bag": int(wheel.in_bag(t)),
-        "display": [content.TILE_NAMES[tile] if tile >= 0 else "" for tile in t.display],
+        "display": _display(t),
         "supply": int(t.supply_left),
-        "monuments": [content.TILE_NAMES[FIRST_MONUMENT + kind] for kind in listed(t.monuments)],
+        "monuments": _monuments(t),
         "upgrades": _counts(content.UPGRADES, t.upgrades),
         "decorations": _counts(content.DECORATIONS, t.decorations),
         "statues": _counts(content.COLOURS, t.statues),
         "court": list(ADVANCED_BONUSES if advanced else BASIC_BONUSES),
-        "visit": {"seat": int(t.visitor), "field": int(t.field)} if t.field != NO_FIELD else None,
+        "visit": _visit(t),
         "cities": _city_cards(t),
         "passes": int(t.passes),
-        "trigger": int(t.trigger) if t.trigger != NOBODY else None,
+        "trigger": _trigger(t),
         "ending": ENDINGS[int(t.end)] if over else "",
         "players": [
             _player(t, number, over or seat == number or t.rules.open_holdings)
             for number in range(len(t.players))
         ],
     }
+
+
+def look_again(t: Table, earlier: Table, seen: dict[str, Any]) -> dict[str, Any]:
+    """The table for everybody: `seen`, the view of an earlier table, with what is different now."""
+    if not t.stack or not earlier.stack:
+        return look(t, None)
+    view = seen.copy()
+    view["turn"] = int(t.turns)
+    view["active"] = int(t.seat)
+    view["first"] = int(t.first)
+    view["asked"] = _asked(t)
+    view["bag"] = int(wheel.in_bag(t))
+    view["supply"] = int(t.supply_left)
+    view["visit"] = _visit(t)
+    view["passes"] = int(t.passes)
+    view["trigger"] = _trigger(t)
+    sections: list[dict[str, Any]] = seen["wheel"]
+    view["wheel"] = [
+        section if _same_section(t, earlier, number) else _section(t, number)
+        for number, section in enumerate(sections)
+    ]
+    altered = _altered_tiles(t, earlier)
+    players: list[dict[str, Any]] = seen["players"]
+    view["players"] = [
+        player
+        if _same_player(t, earlier, number, altered)
+        else _player(t, number, t.rules.open_holdings)
+        for number, player in enumerate(players)
+    ]
+    if t.monuments != earlier.monuments:
+        view["monuments"] = _monuments(t)
+    if not _same(t.display, earlier.display):
+        view["display"] = _display(t)
+    if not _same(t.upgrades, earlier.upgrades):
+        view["upgrades"] = _counts(content.UPGRADES, t.upgrades)
+    if not _same(t.decorations, earlier.decorations):
+        view["decorations"] = _counts(content.DECORATIONS, t.decorations)
+    if not _same(t.statues, earlier.statues):
+        view["statues"] = _counts(content.COLOURS, t.statues)
+    if not _same_cards(t, earlier):
+        view["cities"] = _city_cards(t)
+    return view
+
+
+def screen_stays(t: Table, earlier: Table, seat: int) -> bool:
+    """Is what only this seat sees the same at both tables?"""
+    if not t.stack or not earlier.stack:
+        return False
+    now, then = t.players[seat], earlier.players[seat]
+    return now.coins == then.coins and _same(now.blocks, then.blocks)
+
+
+def _same_section(t: Table, earlier: Table, section: i64) -> bool:
+    if t.outer != earlier.outer or t.inner != earlier.inner:
+        return False
+    first = t.sector(section) * 6
+    for block in range(first, first + 6):
+        if t.wheel[block] != earlier.wheel[block]:
+            return False
+    return True
+
+
+def _same_cards(t: Table, earlier: Table) -> bool:
+    for seat, player in enumerate(t.players):
+        if player.scored != earlier.players[seat].scored:
+            return False
+    return True
+
+
+def _altered_tiles(t: Table, earlier: Table) -> i64:
+    """The set of the tiles that stand in another place of their column or wear other ornaments."""
+    altered: i64 = t.decorated ^ earlier.decorated
+    tile: i64
+    for tile in range(TILES):
+        if t.level[tile] != earlier.level[tile] or t.statue[tile] != earlier.statue[tile]:
+            altered |= bit(tile)
+    return altered
+
+
+def _same_player(t: Table, earlier: Table, seat: int, altered: i64) -> bool:
+    """Does a player's part of the public view show the same, given the set of altered tiles?"""
+    now, then = t.players[seat], earlier.players[seat]
+    if t.rules.open_holdings and (now.coins != then.coins or not _same(now.blocks, then.blocks)):
+        return False
+    return (
+        now.built & altered == 0
+        and now.court == then.court
+        and now.deferred == then.deferred
+        and now.scored == then.scored
+        and now.upgrades == then.upgrades
+        and _same(now.columns, then.columns)
+        and _same(now.points, then.points)
+        and _same(now.storage, then.storage)
+    )
+
+
+def _same(now: vec[i64], then: vec[i64]) -> bool:
+    index: i64
+    for index in range(len(now)):
+        if now[index] != then[index]:
+            return False
+    return True
 
 
 def behind_the_screen(t: Table, seat: int) -> dict[str, Any]:
@@ -118,6 +220,22 @@ def _asked(t: Table) -> dict[str, Any]:
     if kind == PAYING:
         return {"colour": content.COLOURS[frame[2]], "price": frame[3]}
     return {}
+
+
+def _display(t: Table) -> list[str]:
+    return [content.TILE_NAMES[tile] if tile >= 0 else "" for tile in t.display]
+
+
+def _monuments(t: Table) -> list[str]:
+    return [content.TILE_NAMES[FIRST_MONUMENT + kind] for kind in listed(t.monuments)]
+
+
+def _visit(t: Table) -> dict[str, int] | None:
+    return {"seat": int(t.visitor), "field": int(t.field)} if t.field != NO_FIELD else None
+
+
+def _trigger(t: Table) -> int | None:
+    return int(t.trigger) if t.trigger != NOBODY else None
 
 
 def _counts(names: tuple[str, ...], numbers: vec[i64], first: i64 = 0) -> dict[str, int]:
