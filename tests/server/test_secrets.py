@@ -43,12 +43,10 @@ class MorraTeller(Teller):
             for event in events
         ]
 
-    def tell(
-        self, events: Sequence[Event], seats: Sequence[str], options: Mapping[str, str]
-    ) -> list[Line]:
+    def tell(self, facts: Sequence[Fact], seats: Sequence[str]) -> list[Line]:
         return [
             Line(event, seat, Telling(f"event-{event}", {"who": seats[seat], **args}), ())
-            for event, seat, args in self.facts(events, options)
+            for event, seat, args in facts
         ]
 
     def asked(self, view: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG002

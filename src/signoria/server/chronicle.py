@@ -98,13 +98,11 @@ class Chronicle:
         events = passage.events
         if watcher != ALL_OPEN and not passage.is_public:
             events = redacted(events, watcher)
-        facts = [
-            Fact(event, seat, args)
-            for event, seat, args in self._teller.facts(events, self._options)
-        ]
+        told = self._teller.facts(events, self._options)
+        facts = [Fact(event, seat, args) for event, seat, args in told]
         lines = []
         turn = passage.turn
-        for event, seat, text, targets in self._teller.tell(events, self._names, self._options):
+        for event, seat, text, targets in self._teller.tell(told, self._names):
             turn += event == NEW_TURN
             lines.append(LogLine(event, seat, turn, passage.step, text, list(targets)))
         return facts, lines

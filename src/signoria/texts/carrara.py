@@ -10,6 +10,7 @@ from signoria.games.carrara import content
 from signoria.games.carrara.actions import BASIC_PLACES, PLACE, SECTION, STATUE
 from signoria.games.carrara.table import ENDINGS, SOURCES
 from signoria.games.carrara.view import PIECES
+from signoria.kernel.game import Game
 from signoria.kernel.state import Event
 from signoria.texts.teller import Fact, Line, Teller
 from signoria.texts.telling import Listing, Telling, Value
@@ -95,13 +96,23 @@ class CarraraTeller(Teller):
         "draw-block",
     )
 
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._made: dict[tuple[str, str, str | None], dict[str, Value]] = {}
+
     def both(self, name: str, word: str, domain: str | None = None) -> dict[str, Value]:
-        """A building comes in parts, too, for languages that decline: `tile_kind`, `tile_value`."""
-        values = super().both(name, word, domain)
-        if name in BUILDINGS:
-            kind, _, value = word.partition("-")
-            values |= {f"{name}_kind": kind, f"{name}_value": int(value[0])}
-        return values
+        """A building comes in parts, too, for languages that decline: `tile_kind`, `tile_value`.
+
+        The arguments of a word are made once and kept: do not alter them.
+        """
+        made = self._made.get((name, word, domain))
+        if made is None:
+            made = super().both(name, word, domain)
+            if name in BUILDINGS:
+                kind, _, value = word.partition("-")
+                made |= {f"{name}_kind": kind, f"{name}_value": int(value[0])}
+            self._made[name, word, domain] = made
+        return made
 
     def word(self, domain: str, word: str) -> Value:
         if word.isdigit():
@@ -175,11 +186,9 @@ class CarraraTeller(Teller):
             for event in events
         ]
 
-    def tell(
-        self, events: Sequence[Event], seats: Sequence[str], options: Mapping[str, str]
-    ) -> list[Line]:
+    def tell(self, facts: Sequence[Fact], seats: Sequence[str]) -> list[Line]:
         lines: list[Line] = []
-        for _, group in groupby(self.facts(events, options), key=_run):
+        for _, group in groupby(facts, key=_run):
             run = list(group)
             event, seat, _ = run[0]
             if event in IN_RUNS:

@@ -147,10 +147,8 @@ class Teller:
         """Events with names instead of numbers, one fact for each."""
         raise NotImplementedError
 
-    def tell(
-        self, events: Sequence[Event], seats: Sequence[str], options: Mapping[str, str]
-    ) -> list[Line]:
-        """Events as sentences, with these names for the seats; several may share a sentence."""
+    def tell(self, facts: Sequence[Fact], seats: Sequence[str]) -> list[Line]:
+        """Facts as sentences, with these names for the seats; several may share a sentence."""
         raise NotImplementedError
 
     def asked(self, view: Mapping[str, Any]) -> dict[str, Any]:

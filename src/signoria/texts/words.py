@@ -79,5 +79,5 @@ class Words:
     ) -> list[Sentence]:
         return [
             Sentence(line.event, line.seat, self.texts.say(line.text))
-            for line in self.teller.tell(events, seats, options)
+            for line in self.teller.tell(self.teller.facts(events, options), seats)
         ]
