@@ -19,11 +19,12 @@ HOT_AI_MODULES = ("ai/carrara.py",)
 
 HOT_SERVER_MODULES = (
     "server/chronicle.py",
+    "server/rooms.py",
     "server/showing.py",
     "texts/carrara.py",
     "texts/teller.py",
 )
-"""What the server does for every move besides playing it: showing and telling."""
+"""What the server does for every move besides playing it: rooms, showing and telling."""
 
 
 def compiled_modules() -> list[str]:
