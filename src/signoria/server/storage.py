@@ -1,11 +1,11 @@
 """What the server remembers: one SQLite file, or a PostgreSQL database by its URL.
 
-All writing is done by one thread.  It gets everything that waits as one group, writes it in one
-transaction, commits, and only then tells those who wait: under load many moves share one sync of
-the disk (group commit), and a move that is alone does not wait for others.
+All writing is done by one thread.  It takes everything that waits, writes it in one transaction,
+commits, and only then tells those who wait: under load many moves share one sync of the disk
+(group commit), and a move that is alone does not wait for others.
 
-Writer and event loop share one interpreter, and each time it changes hands costs more than writing
-a row.  So a group is handed over and answered as a whole, and written with as few calls as can be.
+Writer and event loop share one interpreter, and each call of the database gives it away and waits
+to get it back.  So a group is written with as few calls as can be: mostly with one.
 """
 
 from __future__ import annotations
@@ -127,9 +127,7 @@ class Storage:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         self._placeholder: Final = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
-        self._waiting: list[Job] = []
-        self._is_writing = False
-        self._groups: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = Thread(target=self._write_all, name="storage writer", daemon=True)
 
@@ -140,8 +138,7 @@ class Storage:
 
     async def stop(self) -> None:
         """Finish what is queued and close the database."""
-        self._hand_over()
-        self._groups.put(None)
+        self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self.engine.dispose()
 
@@ -149,7 +146,7 @@ class Storage:
 
     def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:
         """Make a revision durable, then call `done` on the event loop, with what went wrong."""
-        self._submit(Job(entry, also, done))
+        self._jobs.put(Job(entry, also, done))
 
     async def save(self, *statements: Statement) -> None:
         """Carry out statements in one transaction; returns when they are durable.
@@ -166,38 +163,25 @@ class Storage:
             else:
                 saved.set_exception(problem)
 
-        self._submit(Job(None, statements, done))
+        self._jobs.put(Job(None, statements, done))
         await saved
-
-    def _submit(self, job: Job) -> None:
-        """Let a job be written with all others of this round of the event loop, or the next group."""
-        assert self._loop is not None
-        self._waiting.append(job)
-        if not self._is_writing:
-            self._is_writing = True
-            self._loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        """Give the writer everything that waits."""
-        self._is_writing = bool(self._waiting)
-        if self._waiting:
-            self._groups.put(self._waiting)
-            self._waiting = []
-
-    def _settle(self, settled: list[tuple[Done, Exception | None]]) -> None:
-        """Tell everybody of a group; trouble with one must not keep the others waiting."""
-        self._hand_over()
-        for done, problem in settled:
-            try:
-                done(problem)
-            except Exception:
-                log.exception("after a commit")
 
     def _write_all(self) -> None:
         assert self._loop is not None
         with self.engine.connect().execution_options(isolation_level=AUTOCOMMIT) as connection:
-            while group := self._groups.get():
-                self._loop.call_soon_threadsafe(self._settle, self._write(connection, group))
+            while group := self._next_group():
+                self._loop.call_soon_threadsafe(_settle, self._write(connection, group))
+
+    def _next_group(self) -> list[Job]:
+        """Wait for a job and take all that are there; none once the storage is stopped."""
+        group: list[Job] = []
+        while job := self._jobs.get():
+            group.append(job)
+            if self._jobs.empty():
+                return group
+        if group:
+            self._jobs.put(None)
+        return group
 
     def _write(
         self, connection: Connection, group: list[Job]
@@ -244,6 +228,15 @@ class Storage:
     def _read(self, question: Callable[..., T], *args: Any) -> T:
         with self.engine.connect() as connection:
             return question(connection, *args)
+
+
+def _settle(settled: list[tuple[Done, Exception | None]]) -> None:
+    """Tell everybody of a group; trouble with one must not keep the others waiting."""
+    for done, problem in settled:
+        try:
+            done(problem)
+        except Exception:
+            log.exception("after a commit")
 
 
 def database_url(text: str) -> URL:
