@@ -2,6 +2,8 @@
 
 PYTHON  ?= python3
 MINUTES ?= 10
+MATCHES ?=
+GAMES   ?= carrara prince
 UPGRADE ?=
 
 VENV   := .venv
@@ -109,9 +111,10 @@ bench: $(READY) $(CLIENT) ## measure engine, server and client against their yar
 	@echo "Measuring the table page in the browser"
 	@$(INSTALLED) $(BIN)/python -m bench.client
 
-fuzz: $(READY) ## play random matches with all checks on for MINUTES=10
-	@echo "Fuzzing for $(MINUTES) minutes"
-	@$(BIN)/signoria fuzz --minutes $(MINUTES)
+fuzz: $(READY) ## play random matches of each of GAMES with all checks on, for MINUTES=10 or MATCHES=20000
+	@set -e; for game in $(GAMES); do \
+		echo "Fuzzing $$game"; \
+		$(BIN)/signoria fuzz $$game $(if $(MATCHES),--matches $(MATCHES),--minutes $(MINUTES)); done
 
 golden: $(READY) ## regenerate the golden matches after an intended change of the rules
 	@echo "Regenerating the golden matches"

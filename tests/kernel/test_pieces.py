@@ -1,4 +1,4 @@
-"""The small parts of the kernel: bits, dice, streams, the action table."""
+"""The small parts of the kernel: bits, dice, streams, options, the action table."""
 
 from __future__ import annotations
 
@@ -16,8 +16,15 @@ import signoria
 from signoria.kernel import bits
 from signoria.kernel.actions import ActionTable, Domain, amounts, numbers
 from signoria.kernel.chance import Dice, pick, seed_hash
+from signoria.kernel.options import BadText, Fault, Option, decoded, resolve
 from signoria.kernel.patches import DEEPEST, changed, changes, difference, merged
-from signoria.kernel.reasons import FIRST_OWN_REASON, SHARED_REASONS, refuse, unpack
+from signoria.kernel.reasons import (
+    FIRST_OWN_REASON,
+    SHARED_REASONS,
+    BadOption,
+    refuse,
+    unpack,
+)
 
 SOURCES = Path(__file__).parents[2] / "src" / "signoria"
 
@@ -94,6 +101,43 @@ def test_titles_number_their_reasons_after_the_shared_ones() -> None:
     assert max(SHARED_REASONS) < FIRST_OWN_REASON
     for name in signoria.games():
         assert all(code >= FIRST_OWN_REASON for code in signoria.load(name).reasons)
+
+
+def sized(text: str) -> str:
+    """What a table keeps for a text of somebody's own: a number and "m"."""
+    number = text.removesuffix("m").strip()
+    if not number.isdigit():
+        raise BadText([Fault(1, "no_number", {"value": text})])
+    return f"{int(number)}m"
+
+
+OPTIONS = (
+    Option("size", ("small", "large"), "small", "M1.1", "how large the yard is", sized),
+    Option("rain", ("off", "on"), "off", "M1.2", "whether it rains"),
+)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "kept"), [("large", "large"), (" 012 m", "12m"), ("12m", "12m")]
+)
+def test_an_option_may_take_what_people_write(chosen: str, kept: str) -> None:
+    assert resolve(OPTIONS, {"size": chosen, "rain": True}) == {"size": kept, "rain": "on"}
+    assert resolve(OPTIONS, {}) == {"size": "small", "rain": "off"}
+
+
+def test_what_is_wrong_with_a_text_is_told() -> None:
+    with pytest.raises(BadText, match=r"text: 1; .* line 1: no_number \(value huge\)") as raised:
+        resolve(OPTIONS, {"size": "huge"})
+    assert raised.value.faults == [Fault(1, "no_number", {"value": "huge"})]
+    with pytest.raises(BadOption, match="choose one of off, on"):
+        resolve(OPTIONS, {"rain": "huge"})
+
+
+def test_files_are_text_in_utf8() -> None:
+    assert decoded("\ufeffVirtù\n".encode()) == "Virtù\n"
+    with pytest.raises(BadText) as raised:
+        decoded("one\ntwo\nVirtù".encode("latin-1"))
+    assert raised.value.faults == [Fault(3, "not_utf8", {})]
 
 
 TOY = ActionTable([("wait", ()), ("go", (Domain("to", ("Here", "there")), numbers("steps", 1, 3)))])

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 import signoria
 from signoria.cli import arguments
 from signoria.cli.check import BrokenFile, report_broken
 from signoria.cli.output import Meter, console, print_json
+from signoria.kernel.game import Game
 from signoria.testing import PROMISES, BrokenPromise, CheckReport
 from signoria.testing import fuzz as run_fuzz
 
@@ -25,18 +27,39 @@ class Tally:
         self.matches = 0
         self.decisions = 0
         self.endings: Counter[str] = Counter()
+        self.actions: Counter[int] = Counter()
+        self.events: set[str] = set()
 
     def add(self, matches: int, report: CheckReport) -> None:
         self.matches = matches
         self.decisions += report.decisions
         self.endings[report.ending] += 1
+        self.actions.update(report.actions)
+        self.events |= report.events
 
-    def as_dict(self, game: str) -> dict[str, object]:
+    def verbs(self, game: Game) -> dict[str, dict[str, int]]:
+        """Per verb: how many of its rows were played, how many it has, and how often in all."""
         return {
-            "game": game,
+            verb.name: {
+                "played": sum(row in self.actions for row in rows),
+                "rows": verb.size,
+                "times": sum(self.actions[row] for row in rows),
+            }
+            for verb in game.actions.verbs
+            for rows in [range(verb.base, verb.base + verb.size)]
+        }
+
+    def unseen_events(self, game: Game) -> list[str]:
+        return [name for name in game.event_names if name not in self.events]
+
+    def as_dict(self, game: Game) -> dict[str, object]:
+        return {
+            "game": game.name,
             "matches": self.matches,
             "decisions": self.decisions,
             "endings": dict(self.endings),
+            "verbs": self.verbs(game),
+            "unseen_events": self.unseen_events(game),
             "seconds": round(time.monotonic() - self.began, 3),
             "promises": {str(number): True for number in PROMISES},
             "broken": None,
@@ -49,6 +72,10 @@ def fuzz(
         float,
         typer.Option("--minutes", help="How long; 0 is until Ctrl-C.", metavar="M", min=0.0),
     ] = 1.0,
+    matches: Annotated[
+        int | None,
+        typer.Option("--matches", help="How many, instead of how long.", metavar="N", min=1),
+    ] = None,
     players: arguments.Players = None,
     option: arguments.Options = None,
     seed: arguments.Seed = None,
@@ -58,7 +85,8 @@ def fuzz(
     """Play random matches with all checks on, with players and options drawn for each.
 
     Stops at the first broken promise, with a replayable record and exit code 1. Without --seed
-    every run plays other matches; Ctrl-C ends a run with its summary.
+    every run plays other matches; Ctrl-C ends a run with its summary, which tells what of the
+    action table was played and which events never happened.
 
     Example: signoria fuzz carrara --minutes 10
     """
@@ -66,28 +94,28 @@ def fuzz(
     if players is not None:
         arguments.players_of(title, players)
     options = arguments.options_of(title, option)
-    seconds = minutes * 60 or None
+    seconds = None if matches else minutes * 60 or None
     tally = Tally()
     start = time.time_ns() if seed is None else seed
     try:
-        with Meter(f"fuzzing {game}", None if seconds is None else int(seconds)) as meter:
+        total = matches or (None if seconds is None else int(seconds))
+        with Meter(f"fuzzing {game}", total) as meter:
 
             def on_match(count: int, report: CheckReport) -> None:
                 tally.add(count, report)
-                meter.show(
-                    int(time.monotonic() - tally.began), label=f"fuzzing {game}, {count} matches"
-                )
+                done = count if matches else int(time.monotonic() - tally.began)
+                meter.show(done, label=f"fuzzing {game}, {count} matches")
 
-            run_fuzz(game, seconds, players, options, start, on_match=on_match)
+            run_fuzz(game, seconds, players, options, start, matches, on_match)
     except BrokenPromise as broken:
         report_broken(broken, save or Path(f"{game}-broken.json"), tally.matches + 1, json)
     except KeyboardInterrupt:
-        _summary(tally, game, json)
+        _summary(tally, title, json)
         raise
-    _summary(tally, game, json)
+    _summary(tally, title, json)
 
 
-def _summary(tally: Tally, game: str, as_json: bool) -> None:
+def _summary(tally: Tally, game: Game, as_json: bool) -> None:
     if as_json:
         print_json(tally.as_dict(game))
         return
@@ -98,3 +126,12 @@ def _summary(tally: Tally, game: str, as_json: bool) -> None:
         f"no promise broken; endings: {endings or 'none'}",
         soft_wrap=True,
     )
+    grid = Table(title="What was played", title_justify="left")
+    grid.add_column("verb")
+    grid.add_column("rows played", justify="right")
+    grid.add_column("times", justify="right")
+    for verb, seen in tally.verbs(game).items():
+        grid.add_row(verb, f"{seen['played']} of {seen['rows']}", f"{seen['times']:,}")
+    console().print(grid)
+    unseen = ", ".join(tally.unseen_events(game))
+    console().print(f"Events that never happened: {unseen or 'none'}", soft_wrap=True)

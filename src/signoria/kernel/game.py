@@ -226,7 +226,7 @@ class Game:
         return {
             "game": self.name,
             "seat": seat,
-            "to_act": list(s.to_act),
+            "to_act": list(self.waiting(s)),
             "question": self.question_names[question[topic]] if question else "",
         }
 
@@ -355,6 +355,21 @@ class Game:
         Titles whose secrets are few can tell it more quickly.
         """
         return difference(self.look(s, None), self.look(s, seat))
+
+    def waiting(self, s: State) -> tuple[int, ...]:
+        """The seats that everybody is told to be waited for: by default those that owe an answer.
+
+        Where even who has answered is a secret, a title names all who were asked until the
+        question closes.
+        """
+        return s.to_act
+
+    def standing(self, s: State, seat: int) -> int | None:
+        """The answer that a seat has ordered in advance to the pending question, if any.
+
+        Whoever runs the match plays it for the seat, as a decision like any other.
+        """
+        return None
 
     def ledger(self, s: State, seat: int) -> dict[str, int]:
         """The seat's own goods by name, for previews."""

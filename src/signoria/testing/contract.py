@@ -8,6 +8,7 @@ every `thorough`-th decision.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -58,6 +59,8 @@ class CheckReport:
     verbs: set[str] = field(default_factory=set)
     questions: set[str] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
+    actions: Counter[int] = field(default_factory=Counter)
+    """How often each row of the action table was played, by a seat or by chance."""
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
@@ -135,6 +138,7 @@ class _Check:
             raise BrokenPromise(10, text, self.record_so_far()) from problem
 
     def play_to_the_end(self) -> CheckReport:
+        self.check_events(self.match.opening)
         self.check_same_deal()
         self.check_secrecy_of_the_deal()
         while not self.match.over:
@@ -272,6 +276,7 @@ class _Check:
         self.demand(
             2, signoria.replay(bare).state == match.state, "a State depends on more than the log"
         )
+        self.report.actions.update(action for _, action in match.log)
         scores = self.game.scores(match.state)
         winners = self.game.winners(match.state)
         self.demand(10, bool(winners), "nobody has won")
@@ -437,14 +442,24 @@ class _Check:
         self.demand(8, match.state.digest() == after, "a restarted turn leads elsewhere")
 
     def learns(self, other: int, seat: int, action: int, before: State) -> bool:
-        """Did the action show `other` something it could not know?  Found by resampling."""
+        """Did the action show `other` something it could not know?
+
+        It did if what `other` sees now could not have come about in every world that it had to
+        reckon with before; these are found by resampling.
+        """
         seen = self.game.view(self.match.state, other)
-        for _ in range(3):
-            world = self.game.resample(before, other, self.number())
-            if self.game.why_not(world, seat, action) is not None:
-                return True
-            self.game.apply(world, seat, action)
-            if self.game.view(world, other) != seen:
+        worlds = [self.game.resample(before, other, self.number()) for _ in range(3)]
+        return not all(self.could_see(world, seat, action, other, seen) for world in worlds)
+
+    def could_see(
+        self, world: State, seat: int, action: int, other: int, seen: dict[str, Any]
+    ) -> bool:
+        """May `seat` act in this world, so or otherwise, such that `other` sees just this?"""
+        legal = self.game.legal(world, seat)
+        for choice in [action] if action in legal else legal:
+            after = world.clone()
+            self.game.do(after, seat, choice)
+            if self.game.view(after, other) == seen:
                 return True
         return False
 
