@@ -34,7 +34,7 @@ def compiled_modules() -> list[str]:
         *PACKAGE.glob("games/**/[a-z]*.py"),
         *(PACKAGE / name for name in (*HOT_AI_MODULES, *HOT_SERVER_MODULES)),
     ]
-    return sorted(str(module) for module in modules)
+    return sorted(str(module) for module in modules if "prince" not in str(module))
 
 
 def extensions() -> list[Any]:

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from signoria import bots
 from signoria.games.carrara.game import Carrara
+from signoria.games.prince.game import Prince
 from signoria.kernel.game import Description, Game
 from signoria.kernel.match import Match
 from signoria.kernel.match import replay as _replay
@@ -50,7 +51,7 @@ __all__ = [
 
 is_compiled = _build.is_compiled
 
-_games: dict[str, Game] = {"carrara": Carrara()}
+_games: dict[str, Game] = {"carrara": Carrara(), "prince": Prince()}
 
 
 def games() -> tuple[str, ...]:

@@ -1,0 +1,5 @@
+"""The Prince: The Struggle of House Borgia, three to five players, with or without trade."""
+
+from signoria.games.prince.game import Prince
+
+__all__ = ["Prince"]
