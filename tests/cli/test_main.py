@@ -15,9 +15,14 @@ from signoria import records
 from signoria.cli import app
 from tests.cli.commands import Run
 
-COMMANDS = ("play", "check", "fuzz", "simulate", "arena", "bench", "replay", "verify", "games")
+COMMANDS = (
+    "play", "check", "fuzz", "simulate", "arena", "bench", "replay", "verify", "games",
+    "deck show", "deck check",
+)  # fmt: skip
 WITH_SEED = ("play", "check", "fuzz", "simulate", "arena")
-WITH_JSON = ("check", "fuzz", "simulate", "arena", "bench", "replay", "verify", "games")
+WITH_JSON = (
+    "check", "fuzz", "simulate", "arena", "bench", "replay", "verify", "games", "deck check",
+)  # fmt: skip
 
 
 def test_version_says_which_build(run: Run) -> None:
@@ -29,12 +34,12 @@ def test_version_says_which_build(run: Run) -> None:
 def test_without_a_command_there_is_help(run: Run) -> None:
     result = run()
     assert result.code == 0
-    assert all(command in result.out for command in COMMANDS)
+    assert all(command.split()[0] in result.out for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_has_an_example(command: str) -> None:
-    result = CliRunner().invoke(app, [command, "--help"])
+    result = CliRunner().invoke(app, [*command.split(), "--help"])
     assert result.exit_code == 0
     assert f"Example: signoria {command}" in result.output
     if command in WITH_SEED:
@@ -52,6 +57,17 @@ MISTAKES = {
     "unknown option": (["play", "--option", "varient=basic"], "did you mean 'variant'"),
     "unknown choice": (["arena", "--option", "variant=easy"], "basic, advanced"),
     "option without value": (["fuzz", "--option", "variant"], "name=value"),
+    "a file for a plain option": (["check", "--option", "variant=@text.json"], "basic, advanced"),
+    "a deck that is not there": (["check", "prince", "--option", "deck=@nowhere.toml"], "exists"),
+    "a deck that is a folder": (["check", "prince", "--option", "deck=@folder"], "folder"),
+    "a deck without @": (["check", "prince", "--option", "deck=my-deck.toml"], "deck=@FILE"),
+    "no deck": (
+        ["check", "prince", "--option", "deck=@text.json"],
+        "signoria deck check text.json",
+    ),
+    "a deck in bytes": (["check", "prince", "--option", "deck=@bytes.json"], "UTF-8"),
+    "missing file, deck": (["deck", "check", "nowhere.toml"], "exists"),
+    "folder, deck": (["deck", "check", "folder"], "folder"),
     "too many players": (["play", "--players", "7"], "2 to 4 players"),
     "too few players": (["simulate", "--players", "1"], "2 to 4 players"),
     "players in words": (["play", "--players", "two"], "--players"),

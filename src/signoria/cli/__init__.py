@@ -13,7 +13,19 @@ from typing import Annotated
 import typer
 
 import signoria
-from signoria.cli import arena, bench, check, fuzz, games, play, replay, serve, simulate, verify
+from signoria.cli import (
+    arena,
+    bench,
+    check,
+    deck,
+    fuzz,
+    games,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from signoria.cli.failures import BAD_INPUT, FAILED_CHECK, INTERRUPTED, CheckFailed
 from signoria.cli.output import error_line
 from signoria.kernel.reasons import SignoriaError
@@ -34,6 +46,7 @@ app.command()(bench.bench)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(games.games)
+app.add_typer(deck.app)
 
 
 def _print_version(wanted: bool) -> None:

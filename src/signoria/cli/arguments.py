@@ -12,7 +12,7 @@ import typer
 import signoria
 from signoria.cli.failures import BadInput
 from signoria.kernel.game import Game
-from signoria.kernel.options import resolve
+from signoria.kernel.options import BadText, Option, decoded, resolve
 from signoria.kernel.reasons import BadRecord
 
 
@@ -58,7 +58,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         "-o",
-        help="Table option, such as variant=advanced; may be repeated.",
+        help="Table option, such as variant=advanced or deck=@my-deck.toml; may be repeated.",
         metavar="NAME=VALUE",
         autocompletion=_complete_option,
     ),
@@ -79,17 +79,46 @@ Matches = Annotated[
 
 
 def options_of(game: Game, given: Sequence[str] | None) -> dict[str, str]:
-    """`name=value` words as options that the title has.  Raises `BadOption` or `BadInput`."""
+    """`name=value` words as options that the title has.  Raises `BadOption` or `BadInput`.
+
+    The value `@FILE` is what the file says, for options of which people may write a choice.
+    """
+    known = {option.name: option for option in game.options}
     chosen: dict[str, object] = {}
     for word in given or ():
-        name, equals, value = word.partition("=")
+        name, equals, value = [part.strip() for part in word.partition("=")]
         if not equals:
             raise BadInput(
                 f"option {word!r} has no value; write it as name=value, such as {word}=VALUE; "
                 "`signoria games` lists names and values"
             )
-        chosen[name.strip()] = value.strip()
+        option = known.get(name)
+        if option is not None and option.read is not None and value not in option.choices:
+            value = _written(game, option, value)
+        chosen[name] = value
     return {name: value for name, value in resolve(game.options, chosen).items() if name in chosen}
+
+
+def _written(game: Game, option: Option, value: str) -> str:
+    """The text of the file that `@FILE` names, if it can be chosen.  Raises `BadInput`."""
+    from signoria.texts.titles import words_of
+
+    assert option.read is not None
+    if not value.startswith("@"):
+        raise BadInput(
+            f"option {option.name!r} cannot be {value!r}; choose one of "
+            f"{', '.join(option.choices)}, or name a file of your own: {option.name}=@FILE"
+        )
+    path = Path(value[1:])
+    try:
+        return option.read(decoded(read_bytes(path, option.name)))
+    except BadText as problem:
+        first = problem.faults[0]
+        line = f"line {first.line}: " if first.line else ""
+        raise BadInput(
+            f"{path} cannot be used: {line}{words_of(game).fault(first)} "
+            f"Everything that is wrong: signoria {option.name} check {path}"
+        ) from problem
 
 
 def players_of(game: Game, players: int | None) -> int:
@@ -128,15 +157,20 @@ def read_record(path: Path) -> dict[str, Any]:
     """A match file.  Raises `BadInput` if it cannot be read as one."""
     from signoria import records
 
-    if path.is_dir():
-        raise BadInput(f"{path} is a folder, not a match file; name one of the files in it")
-    try:
-        data = path.read_bytes()
-    except OSError as problem:
-        raise BadInput(
-            f"cannot read {path}: {problem.strerror}; name a match file that exists"
-        ) from problem
+    data = read_bytes(path, "match file")
     try:
         return records.from_bytes(data, str(path))
     except BadRecord as problem:
         raise BadInput(f"{problem}; name a file that signoria wrote") from problem
+
+
+def read_bytes(path: Path, what: str) -> bytes:
+    """What is in a file.  Raises `BadInput`."""
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder, not a {what}; name one of the files in it")
+    try:
+        return path.read_bytes()
+    except OSError as problem:
+        raise BadInput(
+            f"cannot read {path}: {problem.strerror}; name a {what} that exists"
+        ) from problem

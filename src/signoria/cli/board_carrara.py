@@ -16,13 +16,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from signoria.cli.crests import SEAT_STYLES, crest
 from signoria.games.carrara import content
 from signoria.texts.words import Words
 
 WIDE: Final = 110
 VERY_WIDE: Final = 150
-CRESTS: Final = ("▲", "●", "■", "◆")
-SEAT_STYLES: Final = ("bold cyan", "bold dark_orange", "bold green3", "bold orchid")
 BLOCK_STYLES: Final = {
     "purple": "bold white on purple4",
     "blue": "bold white on dodger_blue3",
@@ -40,11 +39,6 @@ View = Mapping[str, Any]
 def letter(colour: str) -> str:
     """The mark of a colour; gold is O, as in oro, because G is green."""
     return "O" if colour == "golden" else colour[0].upper()
-
-
-def crest(seat: int, seats: Sequence[str] | None = None) -> Text:
-    name = f" {seats[seat]}" if seats is not None else ""
-    return Text(f"{CRESTS[seat]}{name}", style=SEAT_STYLES[seat])
 
 
 def draw(view: View, seats: Sequence[str], words: Words, width: int) -> RenderableType:

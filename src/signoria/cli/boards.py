@@ -6,15 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
-from signoria.cli import board_carrara
+from signoria.cli import board_carrara, board_prince
 from signoria.cli.failures import BadInput
 from signoria.texts.words import Words
 
 Draw = Callable[[Mapping[str, Any], Sequence[str], Words, int], RenderableType]
 
-BOARDS: Final[dict[str, Draw]] = {"carrara": board_carrara.draw}
+BOARDS: Final[dict[str, Draw]] = {"carrara": board_carrara.draw, "prince": board_prince.draw}
+
+Spell = Callable[[Mapping[str, Any], str], list[str]]
+
+SPELLED: Final[dict[str, Spell]] = {"prince": board_prince.spelled}
+"""Titles in which something short can be typed for a run of actions."""
 
 
 def check_drawable(game: str) -> None:
@@ -31,6 +35,10 @@ def draw(view: Mapping[str, Any], seats: Sequence[str], words: Words, width: int
     return BOARDS[view["game"]](view, seats, words, width)
 
 
-def crest(seat: int, seats: Sequence[str] | None = None) -> Text:
-    """The mark of a seat, the same on every board, with its name if `seats` are given."""
-    return board_carrara.crest(seat, seats)
+def spelled(view: Mapping[str, Any], typed: str) -> list[str]:
+    """The text forms of the actions that something short stands for; none if it is no such thing.
+
+    Raises `BadInput` for what can be seen to be impossible.
+    """
+    spell = SPELLED.get(view["game"])
+    return [] if spell is None else spell(view, typed)

@@ -46,6 +46,8 @@ def _about(option: Option, words: Words | None) -> str:
     for choice in option.choices:
         mark = "*" if choice == option.default else " "
         lines.append(f"{mark} {choice}: {words.choice(option.name, choice)}")
+    if option.read is not None:
+        lines.append(f"  @FILE: {words.choice(option.name, '@FILE')}")
     return "\n".join(lines)
 
 
@@ -56,6 +58,17 @@ def _facts(name: str) -> dict[str, Any]:
         "title": words_of(game).title() if name in TITLES else name,
         "rules_version": game.rules_version,
         "players": list(game.player_counts),
-        "options": [option._asdict() for option in game.options],
+        "options": [_option_facts(option) for option in game.options],
         "endings": list(game.endings),
+    }
+
+
+def _option_facts(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "choices": option.choices,
+        "default": option.default,
+        "rule": option.rule,
+        "about": option.about,
+        "file": option.read is not None,
     }

@@ -62,7 +62,8 @@ def play(
         match = _new(game, players, bots, seat, hotseat, name or [], option, seed)
         path = _fresh(save, game)
     boards.check_drawable(match.game.name)
-    Sitting(match, path, words_of(match.game), console(), confirm).run()
+    words = words_of(match.game, options=match.options)
+    Sitting(match, path, words, console(), confirm).run()
 
 
 def _new(

@@ -35,7 +35,7 @@ def replay(
 ) -> None:
     """Tell a match in words, turn by turn, and draw the table where it stops.
 
-    Without --view you look as a spectator: holdings behind screens stay hidden until the end.
+    Without --view you look as a spectator: what is secret stays hidden until the end.
     Step 0 is the first question, after set-up.
 
     Example: signoria replay match.json --step 40 --view 1
@@ -68,9 +68,9 @@ def replay(
             }
         )
         return
-    words = words_of(game)
+    words = words_of(game, options=match.options)
     out = console()
-    for turn in Story(match, words).turns():
+    for turn in Story(match, words).turns(seat):
         out.print(paragraph(turn))
     out.print(Rule(Text(f"after entry {entries} of {total}"), style="grey62"))
     out.print(boards.draw(seen, match.seats, words, out.width))

@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from signoria.cli.boards import crest
+from signoria.cli.crests import crest
 from signoria.kernel.match import Match
 from signoria.texts.words import Words
 

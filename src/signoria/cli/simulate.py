@@ -56,8 +56,11 @@ def simulate(
 
 def _print(found: dict[str, Any], out: Console, words: Words | None) -> None:
     turns, decisions = found["turns"], found["decisions"]
-    defaults = {option.name: option.default for option in signoria.load(found["game"]).options}
-    options = [f", {k} {v}" for k, v in found["options"].items() if v != defaults[k]]
+    options = [
+        f", {option.name} {choice if choice in option.choices else 'of your own'}"
+        for option in signoria.load(found["game"]).options
+        if (choice := found["options"][option.name]) != option.default
+    ]
     out.print(
         f"[bold]{found['game']}[/], {found['matches']} matches, "
         f"{len(found['bots'])} players{''.join(options)}"

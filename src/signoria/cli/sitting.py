@@ -15,6 +15,7 @@ from rich.text import Text
 from signoria import bots, records
 from signoria.cli import boards
 from signoria.cli.choices import Choices
+from signoria.cli.crests import crest
 from signoria.cli.failures import BadInput
 from signoria.cli.scoresheet import ranking, score_sheet
 from signoria.cli.seating import bot_of
@@ -27,10 +28,10 @@ from signoria.texts.words import Words
 
 MOST_RULES = 8
 HELP = """\
-Type the number of a choice, its text form ("build palazzo-4 lucca"), or the
-beginnings of its words, if only one choice fits ("b pal luc"). Or a command:
+Type the number of a choice, its text form ("{action}"), or the
+beginnings of its words, if only one choice fits ("{short}"). Or a command:
   why ACTION   why something is not allowed, with the numbers and the rule
-  rules WHAT   a rule (C4.7), a chapter (C4), or all rules with a word (wheel)
+  rules WHAT   a rule ({rule}), a chapter ({chapter}), or all rules with a word (start)
   undo         take your last decision back, unless something was drawn since
   restart      take back your whole turn, as far as undo goes
   board        draw the table again
@@ -99,6 +100,11 @@ class Sitting:
 
     def _next_decision(self) -> None:
         to_act = self.match.state.to_act
+        for seat in to_act:
+            ordered = self.match.game.standing(self.match.state, seat)
+            if ordered is not None:
+                self._play(seat, ordered)
+                return
         people = [seat for seat in to_act if seat not in self.bots]
         if people:
             self._ask(people[0])
@@ -141,21 +147,28 @@ class Sitting:
         elif typed == "score":
             self.console.print(score_sheet(self.match, self.words))
         elif typed == "log":
-            for turn in self.story.turns():
+            for turn in self.story.turns(seat):
                 if turn.lines:
                     self.console.print(paragraph(turn))
         elif typed == "facts":
             self._say(facts(self.words))
         elif typed in ("help", "?"):
-            self._say(HELP)
+            self._say(self._help(choices))
         elif typed in ("quit", "exit"):
             raise Quit
         else:
-            self._play(seat, choices.read(typed))
+            self._decide(seat, typed)
             if self.confirm and seat not in self.match.state.to_act:
                 self._settle(seat)
             return True
         return False
+
+    def _decide(self, seat: int, typed: str) -> None:
+        """Play the action that was meant, or the run of actions that something short stands for."""
+        game = self.match.game
+        run = boards.spelled(game.view(self.match.state, seat), typed)
+        for part in run or [typed]:
+            self._play(seat, Choices(game, self.match.state, seat, self.words).read(part))
 
     def _settle(self, seat: int) -> None:
         """The last chance to take the turn back before others move."""
@@ -180,7 +193,8 @@ class Sitting:
 
     def _why(self, typed: str, seat: int, choices: Choices) -> None:
         if not typed.strip():
-            raise BadInput("why what? Name an action, such as `why build palazzo-4 lucca`")
+            example = self.match.game.actions.text(choices.actions[-1])
+            raise BadInput(f"why what? Name an action, such as `why {example}`")
         action = choices.find(typed)
         sentence = self.words.action(action)
         reason = self.match.game.why_not(self.match.state, seat, action)
@@ -193,11 +207,25 @@ class Sitting:
         if reason.rule:
             self._rules(reason.rule)
 
+    def _help(self, choices: Choices) -> str:
+        game = self.match.game
+        action = game.actions.text(choices.actions[-1])
+        chapter = rulebook.read(game.name).chapters[0]
+        return HELP.format(
+            action=action,
+            short=" ".join([word[:3] for word in action.split()]),
+            chapter=chapter.id,
+            rule=chapter.rules[0].id,
+        )
+
     def _rules(self, wanted: str) -> None:
         game = self.match.game.name
         if not wanted.strip():
-            self._say("Chapters, to be read with `rules C4`, and searched with `rules wheel`:")
-            for chapter in rulebook.read(game).chapters:
+            chapters = rulebook.read(game).chapters
+            self._say(
+                f"Chapters, to be read with `rules {chapters[0].id}`, and searched with `rules start`:"
+            )
+            for chapter in chapters:
                 self._say(f"  {chapter.heading}")
             return
         found = rulebook.look_up(game, wanted)
@@ -218,7 +246,7 @@ class Sitting:
     def _show(self, seat: int, choices: Choices) -> None:
         """The table if it changed in a way that cannot be told in words, the news, the choices."""
         view = self.match.game.view(self.match.state, seat)
-        news = [turn for turn in self.story.since_last_turn_of(seat) if turn.lines]
+        news = [turn for turn in self.story.news(seat) if turn.lines]
         picture = (seat, view["turn"], *self.match.state.drawn)
         if self.interactive and self._pictured is not None:
             self.console.clear()
@@ -236,7 +264,7 @@ class Sitting:
         several = len(self.match.seats) - len(self.bots) > 1
         name = f"{self.match.seats[seat]}: " if several else ""
         self.console.print(
-            Text.assemble(boards.crest(seat), " ", (f"{name}{self.words.question(view)}", "bold"))
+            Text.assemble(crest(seat), " ", (f"{name}{self.words.question(view)}", "bold"))
         )
         self.console.print(choices.draw())
         taking_back = "undo · restart · " if self.match.can_undo(seat) else ""
@@ -261,7 +289,7 @@ class Sitting:
         spectator = game.view(s, None)
         self.console.print()
         self.console.print(boards.draw(spectator, match.seats, self.words, self.console.width))
-        for turn in [turn for turn in self.story.turns() if turn.seat >= 0][-match.players :]:
+        for turn in [turn for turn in self.story.turns(None) if turn.seat >= 0][-match.players :]:
             self.console.print(paragraph(turn))
         self.console.print(Line(Text("The match is over", style="bold"), style=QUIET))
         self._say(f"How it ended: {self.words.ending(game.ending(s))}.")

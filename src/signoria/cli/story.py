@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from signoria.cli.boards import crest
+from signoria.cli.crests import crest
 from signoria.cli.retell import steps
 from signoria.kernel.match import Match
-from signoria.kernel.state import Event
+from signoria.kernel.state import CHANCE, Event, redacted
 from signoria.texts.teller import FINAL_COUNT, NEW_TURN
 from signoria.texts.words import Sentence, Words
 
@@ -42,20 +42,47 @@ class Story:
         length = len(self._match.log)
         self._events = [(at, event) for at, event in self._events if at <= length]
 
-    def turns(self) -> list[Turn]:
+    def turns(self, watcher: int | None) -> list[Turn]:
+        """The story as this seat, or a spectator, may know it; all of it when the match is over."""
+        match = self._match
         events = [event for _, event in self._events]
-        return turns_of(self._words.tell(events, self._match.seats, self._match.options))
+        if not match.over:
+            events = redacted(events, watcher)
+        return turns_of(self._words.tell(events, match.seats, match.options))
 
-    def since_last_turn_of(self, seat: int) -> list[Turn]:
-        """The turns after this seat's previous one; the last of them is the one under way."""
-        turns = self.turns()
-        own = [index for index, turn in enumerate(turns[:-1]) if turn.seat == seat]
-        return turns[own[-1] + 1 if own else 0 :]
+    def news(self, seat: int) -> list[Turn]:
+        """What happened since this seat decided something in an earlier turn, as it may know it.
+
+        The last of the turns is the one under way.
+        """
+        start, active = self._last_seen(seat)
+        events = redacted([event for _, event in self._events[start:]], seat)
+        match = self._match
+        return turns_of(self._words.tell(events, match.seats, match.options), active)
+
+    def _last_seen(self, seat: int) -> tuple[int, int]:
+        """The first event after a seat's last decision in an earlier turn, and whose turn it was."""
+        log, names = self._match.log, self._match.game.event_names
+        begun = [(at, i) for i, (at, e) in enumerate(self._events) if names[e.kind] == NEW_TURN]
+        present = begun[-1][0] if begun else 0
+        decided = max(
+            [n for n, entry in enumerate(log[:present], 1) if entry[0] == seat], default=0
+        )
+        if not decided:
+            return 0, -1
+        while decided < present and log[decided][0] == CHANCE:
+            decided += 1
+        earlier = [(at, i) for at, i in begun if at <= decided]
+        first = sum([at <= decided for at, _ in self._events])
+        if not earlier:
+            return first, -1
+        at, turn = earlier[-1]
+        return (turn + 1 if at == decided else first), self._events[turn][1].seat
 
 
-def turns_of(lines: Iterable[Sentence]) -> list[Turn]:
-    """Sentences grouped by turn."""
-    turns = [Turn(-1, [])]
+def turns_of(lines: Iterable[Sentence], active: int = -1) -> list[Turn]:
+    """Sentences grouped by turn; the first ones belong to the turn of the `active` seat."""
+    turns = [Turn(active, [])]
     for line in lines:
         if line.event == NEW_TURN:
             turns.append(Turn(line.seat, []))

@@ -7,6 +7,8 @@ a missing message, a missing argument or a file that does not parse raises `Miss
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -44,6 +46,13 @@ class Texts:
                     keys.add(entry.id.name)
             self._bundle.add_resource(resource)
         self.keys: Final = frozenset(keys)
+        self._renamed: dict[str, str] = {}
+
+    def renamed(self, names: Mapping[str, str]) -> Texts:
+        """The same texts but for these messages, which say just this."""
+        twin = copy(self)
+        twin._renamed = dict(names)
+        return twin
 
     def say(self, what: Value) -> str:
         """A Telling in words; names and numbers as they are.  Raises `MissingText`."""
@@ -63,6 +72,8 @@ class Texts:
         """A message with its arguments filled in.  Raises `MissingText`."""
         if key not in self.keys:
             raise MissingText(f"no message {key!r} in language {self.language!r}")
+        if key in self._renamed:
+            return self._renamed[key]
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"message {key!r} has no text in language {self.language!r}")

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from signoria.kernel.actions import Verb
 from signoria.kernel.game import Game
+from signoria.kernel.options import Fault
 from signoria.kernel.reasons import SHARED_REASONS, Reason
 from signoria.kernel.state import Event
 from signoria.texts.telling import Telling, Value
@@ -106,9 +107,17 @@ class Teller:
     def choice(self, option: str, choice: str) -> Telling:
         return Telling(f"choice-{option}-{choice}")
 
+    def fault(self, fault: Fault) -> Telling:
+        """What is wrong with a text that somebody wrote for an option, and what to do about it."""
+        return Telling(f"fault-{fault.code}", fault.details)
+
     def both(self, name: str, word: str, domain: str | None = None) -> dict[str, Value]:
         """The two arguments for a word of the game: its name, and its key for declining it."""
         return {name: self.word(domain or name, word), f"{name}_key": word.replace(" ", "_")}
+
+    def names(self, options: Mapping[str, str]) -> dict[str, str]:  # noqa: ARG002 - a default
+        """Messages that a table with these options says in words of its own, the same everywhere."""
+        return {}
 
     def keys(self) -> set[str]:
         """Every message that the tables of the title ask for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -9,10 +10,11 @@ from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
 from signoria.texts import DEFAULT_LANGUAGE, load
 from signoria.texts.carrara import CarraraTeller
+from signoria.texts.prince import PrinceTeller
 from signoria.texts.teller import Teller
 from signoria.texts.words import Words
 
-TITLES: Final[dict[str, type[Teller]]] = {"carrara": CarraraTeller}
+TITLES: Final[dict[str, type[Teller]]] = {"carrara": CarraraTeller, "prince": PrinceTeller}
 
 
 @cache
@@ -25,6 +27,13 @@ def teller_of(game: Game) -> Teller:
     return TITLES[game.name](game)
 
 
-def words_of(game: Game, language: str = DEFAULT_LANGUAGE) -> Words:
-    """A title in words.  Raises `BadOption` for a title or a language that has none."""
-    return Words(teller_of(game), load(game.name, language))
+def words_of(
+    game: Game, language: str = DEFAULT_LANGUAGE, options: Mapping[str, str] | None = None
+) -> Words:
+    """A title in words, with the names of a table if its options are given.
+
+    Raises `BadOption` for a title or a language that has none.
+    """
+    teller = teller_of(game)
+    texts = load(game.name, language)
+    return Words(teller, texts if options is None else texts.renamed(teller.names(options)))

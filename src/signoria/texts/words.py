@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from signoria.kernel.actions import Verb
 from signoria.kernel.game import Game
+from signoria.kernel.options import Fault
 from signoria.kernel.reasons import Reason
 from signoria.kernel.state import Event
 from signoria.texts import Texts
@@ -67,6 +68,9 @@ class Words:
 
     def choice(self, option: str, choice: str) -> str:
         return self.texts.say(self.teller.choice(option, choice))
+
+    def fault(self, fault: Fault) -> str:
+        return self.texts.say(self.teller.fault(fault))
 
     def word(self, domain: str, word: str) -> str:
         return self.texts.say(self.teller.word(domain, word))

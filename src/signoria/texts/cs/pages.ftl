@@ -141,6 +141,17 @@ page-house-rules-count = { $changed ->
 }
 page-rule = Pravidlo { $rule }
 page-reconstructed = Údaje, které jsme museli odvodit
+# A file that may be chosen instead, and the shipped one to download and change.
+page-file-choose = Vybrat vlastní soubor
+page-file-start = Vzít náš jako základ
+page-file-line = Řádek { $line }:
+page-deck-reconstructed = rekonstruovaný balíček
+page-deck-own = vlastní balíček
+page-deck-left = { $left ->
+    [one] { $left } údaj rekonstruovaný
+    [few] { $left } údaje rekonstruované
+   *[other] { $left } údajů rekonstruovaných
+}
 page-invited = { $invited ->
     [0] Všichni jsou tu: partie hned začne.
     [one] Jedno místo čeká na přátele.

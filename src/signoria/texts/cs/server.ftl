@@ -10,6 +10,11 @@ error-unknown_step = Tato partie má kroky 0 až { $steps }, krok { $step } v n�
 error-unknown_target = S těmito místy dohromady se nedá nic udělat. Vyberte jiná.
 error-wrong_method = Tohle server s touto adresou neumí. Načtěte stránku znovu.
 error-bad_option = Takovou volbu hra nemá. Vyberte z nabízených.
+error-bad_file = { $number ->
+    [one] Tento soubor nelze použít: je v něm { $number } chyba, kterou je třeba opravit.
+    [few] Tento soubor nelze použít: jsou v něm { $number } chyby, které je třeba opravit.
+   *[other] Tento soubor nelze použít: je v něm { $number } chyb, které je třeba opravit.
+}
 error-bad_bot = Bot { $bot } neexistuje. Vyberte některého ze seznamu.
 error-bad_seats = S takto obsazenými místy se tato hra hrát nedá. Změňte jejich počet nebo to, kdo na nich sedí.
 error-not_seated = U tohoto stolu nemáte místo, můžete se jen dívat. Sedněte si na volné místo, nebo založte vlastní stůl.

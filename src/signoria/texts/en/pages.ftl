@@ -130,6 +130,16 @@ page-house-rules-count = { $changed ->
 }
 page-rule = Rule { $rule }
 page-reconstructed = Figures that we had to work out
+# A file that may be chosen instead, and the shipped one to download and change.
+page-file-choose = Choose a file of your own
+page-file-start = Take ours to start from
+page-file-line = Line { $line }:
+page-deck-reconstructed = reconstructed deck
+page-deck-own = own deck
+page-deck-left = { $left ->
+    [one] one figure reconstructed
+   *[other] { $left } figures reconstructed
+}
 page-invited = { $invited ->
     [0] Everybody is here: the match begins at once.
     [one] One seat waits for a friend.

@@ -10,6 +10,10 @@ error-unknown_step = This match has steps 0 to { $steps }, so there is no step {
 error-unknown_target = Nothing can be done with these places together. Choose others.
 error-wrong_method = The server cannot do that with this address. Reload the page.
 error-bad_option = The game has no such option. Choose from the options shown.
+error-bad_file = { $number ->
+    [one] This file cannot be used: one thing in it has to be put right.
+   *[other] This file cannot be used: { $number } things in it have to be put right.
+}
 error-bad_bot = There is no bot { $bot }. Choose one from the list.
 error-bad_seats = This game cannot be played with these seats. Change their number or who sits there.
 error-not_seated = You have no seat at this table, so you can only watch. Take a free seat, or open a table of your own.

@@ -130,6 +130,16 @@ page-house-rules-count = { $changed ->
 }
 page-rule = Regola { $rule }
 page-reconstructed = Dati che abbiamo dovuto ricavare
+# A file that may be chosen instead, and the shipped one to download and change.
+page-file-choose = Scegli un tuo file
+page-file-start = Prendi il nostro come base
+page-file-line = Riga { $line }:
+page-deck-reconstructed = mazzo ricostruito
+page-deck-own = mazzo proprio
+page-deck-left = { $left ->
+    [one] un dato ricostruito
+   *[other] { $left } dati ricostruiti
+}
 page-invited = { $invited ->
     [0] Ci sono tutti: la partita comincia subito.
     [one] Un posto aspetta qualcuno da invitare.

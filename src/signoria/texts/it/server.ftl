@@ -10,6 +10,10 @@ error-unknown_step = Questa partita va dal passo 0 al passo { $steps }: il passo
 error-unknown_target = Queste scelte insieme non portano a nulla. Provane altre.
 error-wrong_method = A questo indirizzo il server non può farlo. Ricarica la pagina.
 error-bad_option = Il gioco non ha questa opzione. Scegli fra quelle mostrate.
+error-bad_file = { $number ->
+    [one] Questo file non si può usare: c'è una cosa da correggere.
+   *[other] Questo file non si può usare: ci sono { $number } cose da correggere.
+}
 error-bad_bot = Il bot { $bot } non esiste. Scegline uno dall'elenco.
 error-bad_seats = Con questi posti non si può giocare. Cambia quanti sono o chi li occupa.
 error-not_seated = Non hai un posto a questo tavolo, quindi puoi solo guardare. Prendi un posto libero o apri un tavolo tuo.

@@ -134,6 +134,17 @@ page-house-rules-count = { $changed ->
 }
 page-rule = Zasada { $rule }
 page-reconstructed = Liczby, które trzeba było ustalić samodzielnie
+# A file that may be chosen instead, and the shipped one to download and change.
+page-file-choose = Wybierz własny plik
+page-file-start = Weź nasz za podstawę
+page-file-line = Wiersz { $line }:
+page-deck-reconstructed = talia odtworzona
+page-deck-own = własna talia
+page-deck-left = { $left ->
+    [one] { $left } liczba odtworzona
+    [few] { $left } liczby odtworzone
+   *[many] { $left } liczb odtworzonych
+}
 page-invited = { $invited ->
     [0] Są wszyscy: rozgrywka zacznie się od razu.
     [one] Jedno miejsce czeka na zaproszoną osobę.

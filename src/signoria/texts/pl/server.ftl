@@ -10,6 +10,11 @@ error-unknown_step = Ta rozgrywka ma kroki od 0 do { $steps }, więc kroku { $st
 error-unknown_target = Tych miejsc nie da się ze sobą połączyć. Wskaż inne.
 error-wrong_method = Serwer nie może tego zrobić pod tym adresem. Odśwież stronę.
 error-bad_option = Ta gra nie ma takiej opcji. Wybierz spośród pokazanych.
+error-bad_file = { $number ->
+    [one] Tego pliku nie można użyć: jest w nim { $number } błąd do poprawienia.
+    [few] Tego pliku nie można użyć: są w nim { $number } błędy do poprawienia.
+   *[many] Tego pliku nie można użyć: jest w nim { $number } błędów do poprawienia.
+}
 error-bad_bot = Nie ma bota { $bot }. Wybierz z listy.
 error-bad_seats = W takim składzie nie da się zagrać. Zmień liczbę miejsc albo to, kto na nich siedzi.
 error-not_seated = Nie masz miejsca przy tym stole, więc możesz tylko patrzeć. Zajmij wolne miejsce albo otwórz własny stół.
