@@ -50,6 +50,8 @@ def test_the_client_is_served_with_fitting_headers(start: Start, client: Path) -
     plain = httpx.get(f"{server.address}/icons.svg", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == "<svg/>"
+    gone = httpx.get(f"{server.address}/assets/index-old.js")
+    assert gone.status_code == 404, "a page in place of a script is a riddle to the browser"
     secret = httpx.get(f"{server.address}/../signoria.key")
     assert secret.text == index.text
     (client / "index.html").write_text("<title>built anew</title>")

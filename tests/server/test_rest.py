@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import httpx
 import pytest
 
 import signoria
 from signoria import records
 from signoria.server.problems import STATUS
 from signoria.texts import languages
-from tests.server.people import Json, Site
+from tests.games.prince.decks import TEXT, edited, line_of, printed
+from tests.server.people import Json, Person, Site
 
 
 def test_a_guest_is_known_again(site: Site) -> None:
@@ -35,7 +37,7 @@ def test_the_cookie_cannot_be_forged_or_read_by_scripts(site: Site) -> None:
 
 def test_the_shelf(site: Site) -> None:
     lucia = site.visitor()
-    (card,) = lucia.ask("GET", "/games")
+    card = {card["name"]: card for card in lucia.ask("GET", "/games")}["carrara"]
     game = signoria.load("carrara")
     assert card["players"] == [2, 3, 4]
     assert card["bots"] == list(signoria.bots.names())
@@ -156,6 +158,81 @@ def test_a_running_match_is_seen_from_the_own_seat(site: Site) -> None:
     assert ["coins" in player for player in view["players"]] == [False, False]
 
 
+PRINCE = "/games/prince/options/deck"
+MY_DECK = f'title = "My box"\n{edited("ceri", ("income = 10", "income = 15"), text=printed())}'
+
+
+def send(person: Person, data: bytes, path: str = PRINCE) -> httpx.Response:
+    """Send a file as a browser sends it."""
+    return person.web.post(path, content=data, headers={"content-type": "application/toml"})
+
+
+def test_a_table_is_opened_with_a_deck_of_ones_own(site: Site) -> None:
+    lucia = site.visitor("Lucia")
+    cards = {card["name"]: card for card in lucia.ask("GET", "/games")}
+    assert [option["name"] for option in cards["prince"]["options"] if option["file"]] == ["deck"]
+    assert not any(option["file"] for option in cards["carrara"]["options"])
+    choice = send(lucia, MY_DECK.encode()).json()["choice"]
+    wish = {
+        "game": "prince",
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2],
+        "options": {"deck": choice},
+        "name": "Lucia",
+    }
+    table = lucia.ask("POST", "/tables", wish)["table"]
+    assert table["options"]["deck"] == choice
+    deck = lucia.ask("GET", f"/tables/{table['id']}/steps/0")["view"]["deck"]
+    assert deck == {
+        "reconstructed": 0,
+        "title": "My box",
+        "changed": {"ceri": {"income": 15}},
+        "doubtful": {},
+    }
+
+
+def test_the_shipped_deck_is_a_file_to_start_from(site: Site) -> None:
+    lucia = site.visitor()
+    answer = lucia.web.get(PRINCE)
+    assert answer.headers["content-type"].startswith("application/toml")
+    assert answer.headers["content-disposition"] == 'attachment; filename="deck.toml"'
+    assert answer.text == TEXT
+    assert send(lucia, answer.content).json() == {"choice": "reconstructed"}
+    assert lucia.problem("GET", "/games/carrara/options/variant") == (422, "bad_option")
+
+
+def test_all_that_is_wrong_with_a_deck_is_told(site: Site) -> None:
+    wrong = edited("ceri", ("power = 2", "power = 12"), ("vp = 1\n", ""))
+    answer = send(site.visitor(), wrong.encode())
+    problem = answer.json()
+    assert (answer.status_code, problem["code"]) == (422, "bad_file")
+    assert problem["text"]["args"] == {"number": 2}
+    top = line_of(TEXT, 'key = "ceri"') - 1
+    assert [fault["line"] for fault in problem["faults"]] == [top + 4, top]
+    assert problem["faults"][0]["text"] == {
+        "tell": "message",
+        "key": "fault-bad_figure",
+        "args": {"card": "ceri", "field": "power", "value": "12", "most": 9},
+    }
+
+
+@pytest.mark.parametrize(
+    ("data", "path", "status", "code"),
+    [
+        (b"\xff", PRINCE, 422, "bad_file"),
+        (b"", PRINCE, 422, "bad_file"),
+        (b"#" * 70_000, PRINCE, 413, "too_large"),
+        (b"", "/games/prince/options/trade", 422, "bad_option"),
+        (b"", "/games/prince/options/colour", 422, "bad_option"),
+        (b"", "/games/chess/options/deck", 404, "unknown_game"),
+    ],
+)
+def test_files_that_are_no_decks(
+    site: Site, data: bytes, path: str, status: int, code: str
+) -> None:
+    answer = send(site.visitor(), data, path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
 NEW = {"game": "carrara", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Lucia"}
 
 
@@ -175,6 +252,14 @@ NEW = {"game": "carrara", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "
         ("POST", "/tables", NEW | {"options": {"variant": "x"}}, 422, "bad_option"),
         ("POST", "/tables", NEW | {"options": {"colour": "x"}}, 422, "bad_option"),
         ("POST", "/tables", NEW | {"seats": [{"kind": "me"}] * 2}, 422, "bad_seats"),
+        (
+            "POST",
+            "/tables",
+            {**NEW, "game": "prince", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 2}
+            | {"options": {"deck": "{}"}},
+            422,
+            "bad_option",
+        ),
         ("POST", "/tables", NEW | {"seats": [{"kind": "open"}] * 5}, 422, "bad_seats"),
         ("POST", "/tables", NEW | {"seats": [{"kind": "me"}]}, 400, "malformed_body"),
         ("POST", "/tables", NEW | {"name": ""}, 422, "name_needed"),
@@ -254,6 +339,7 @@ def test_the_openapi_document(site: Site) -> None:
         "/api/games",
         "/api/games/{game}",
         "/api/games/{game}/rules/{language}",
+        "/api/games/{game}/options/{option}",
         "/api/tables",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/join",

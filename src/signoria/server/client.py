@@ -13,6 +13,7 @@ PACKAGED: Final = Path(__file__).parent / "client"
 """Where the wheel carries the client."""
 
 INDEX: Final = "index.html"
+ASSETS: Final = "assets/"
 COMPRESSIBLE: Final = ("text/", "application/javascript", "application/json", "image/svg")
 FOREVER: Final = b"public, max-age=31536000, immutable"
 
@@ -33,7 +34,9 @@ class File(NamedTuple):
 class Client:
     """Serves a folder; unknown paths get the index page, whose router knows what they mean.
 
-    Vite names the files of `assets` by their content, so browsers may keep those for ever.
+    Vite names the files of `assets` by their content, so browsers may keep those for ever, and
+    one that is not there belongs to another build: a tab that is still open then loads the page
+    anew.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -43,7 +46,10 @@ class Client:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - ASGI
         self._refresh()
-        file = self._files.get(scope["path"].lstrip("/")) or self._files[INDEX]
+        name = scope["path"].lstrip("/")
+        file = self._files.get(name)
+        found = file is not None or not name.startswith(ASSETS)
+        file = file or (self._files[INDEX] if found else GONE)
         headers = dict(scope["headers"])
         body, extra = file.body, []
         if file.packed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
@@ -52,7 +58,7 @@ class Client:
         await send(
             {
                 "type": "http.response.start",
-                "status": 200,
+                "status": 200 if found else 404,
                 "headers": [*file.headers, length, *extra],
             }
         )
@@ -83,7 +89,7 @@ def _file(name: str, body: bytes) -> File:
     if kind == "text/javascript" or kind.startswith("text/"):
         kind += "; charset=utf-8"
     packed = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-    caching = FOREVER if name.startswith("assets/") else b"no-cache"
+    caching = FOREVER if name.startswith(ASSETS) else b"no-cache"
     headers = [
         (b"content-type", kind.encode()),
         (b"cache-control", caching),
@@ -91,3 +97,8 @@ def _file(name: str, body: bytes) -> File:
         (b"x-content-type-options", b"nosniff"),
     ]
     return File(body, packed, headers)
+
+
+GONE: Final = _file(
+    "gone.txt", b"This file belongs to another build of the client. Load the page anew.\n"
+)

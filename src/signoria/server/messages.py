@@ -36,6 +36,14 @@ class OptionInfo(Struct, frozen=True):
     choices: list[str]
     default: str
     rule: str
+    file: bool
+    """May people choose a file of their own instead?"""
+
+
+class OptionText(Struct, frozen=True):
+    """What to ask for when a table is opened with the file that was sent."""
+
+    choice: str
 
 
 class GameCard(Struct, frozen=True):
@@ -261,6 +269,14 @@ class Story(Struct, frozen=True):
 # ---- errors -----------------------------------------------------------------------------------------
 
 
+class FaultInfo(Struct, frozen=True):
+    """One thing that is wrong with a file, and what to do about it."""
+
+    line: int
+    """0 where it is not known."""
+    text: Telling
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
     """An error answer: a stable code, a sentence for people, what to do about it."""
 
@@ -269,6 +285,8 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     detail: str = ""
     """For developers, in English."""
+    faults: list[FaultInfo] = []
+    """All that is wrong with a file that was sent."""
 
 
 # ---- the live connection: from the client ----------------------------------------------------------

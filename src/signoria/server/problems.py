@@ -5,9 +5,10 @@ The sentences are the messages `error-<code>` of `texts/<language>/server.ftl`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from signoria.server.messages import Problem
+from signoria.server.messages import FaultInfo, Problem
 from signoria.texts.telling import Telling, Value
 
 STATUS: Final[dict[str, int]] = {
@@ -20,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown_step": 404,
     "wrong_method": 405,
     "bad_option": 422,
+    "bad_file": 422,
     "bad_bot": 422,
     "bad_seats": 422,
     "not_seated": 403,
@@ -51,7 +53,15 @@ STATUS: Final[dict[str, int]] = {
 class Refusal(Exception):
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, code: str, rule: str = "", detail: str = "", **args: Value) -> None:
+    def __init__(
+        self,
+        code: str,
+        rule: str = "",
+        detail: str = "",
+        faults: Sequence[FaultInfo] = (),
+        **args: Value,
+    ) -> None:
         super().__init__(detail or code)
-        self.problem: Final = Problem(code, Telling(f"error-{code}", args), rule, detail)
+        text = Telling(f"error-{code}", args)
+        self.problem: Final = Problem(code, text, rule, detail, list(faults))
         self.status: Final = STATUS[code]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from http.cookies import SimpleCookie
 from typing import Any, Final
@@ -29,6 +30,7 @@ from signoria.server.messages import (
     MyTables,
     NameChange,
     NewTable,
+    OptionText,
     Problem,
     Rulebook,
     Seated,
@@ -99,6 +101,26 @@ async def read_game(game: FromPath[str]) -> GameTable:
 async def read_rules(game: FromPath[str], language: FromPath[str]) -> Rulebook:
     """The rules of a title."""
     return shelf.rules(game, language)
+
+
+@get("/games/{game:str}/options/{option:str}", media_type="application/toml", responses=PROBLEMS)
+async def read_option_file(game: FromPath[str], option: FromPath[str]) -> Response[str]:
+    """The file that one of your own may replace, where an option takes files."""
+    return Response(
+        shelf.shipped_file(game, option),
+        headers={"content-disposition": f'attachment; filename="{option}.toml"'},
+    )
+
+
+@post("/games/{game:str}/options/{option:str}", status_code=200, responses=PROBLEMS)
+async def check_option_file(
+    game: FromPath[str], option: FromPath[str], request: AnyRequest
+) -> OptionText:
+    """What to open a table with to play with this file, or all that is wrong with it.
+
+    The body is the file as it is.
+    """
+    return await asyncio.to_thread(shelf.read_file, game, option, await request.body())
 
 
 # ---- tables --------------------------------------------------------------------------------------------
@@ -268,6 +290,8 @@ def make_rest(house: House) -> Litestar:
             list_games,
             read_game,
             read_rules,
+            read_option_file,
+            check_option_file,
             list_tables,
             open_table,
             read_table,

@@ -448,12 +448,17 @@ class Room:
     # ---- bots ------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let every bot that has to answer think, unless it does already."""
+        """Let every bot that has to answer think, unless it does already.
+
+        A person who has ordered an answer in advance is played like a bot, with the same delay.
+        """
         match = self.match
         if match is None or match.over or self.is_lost or self._busy:
             return
         for seat in match.state.to_act:
-            if self.seats[seat].kind == "bot" and seat not in self._thinking:
+            if seat in self._thinking:
+                continue
+            if self.seats[seat].kind == "bot" or self._ordered(seat) is not None:
                 task = asyncio.create_task(self._bot_decides(seat))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._bot_done, seat))
@@ -469,8 +474,12 @@ class Room:
             await self.settled()
         if self.is_lost or self._asked_at[seat] != asked_at or seat not in match.state.to_act:
             return
-        bot = self.seats[seat].bot
-        action = await self._services.thinker.choose(match, seat, bot, asked_at)
+        ordered = self._ordered(seat)
+        if ordered is None:
+            bot = self.seats[seat].bot
+            action = await self._services.thinker.choose(match, seat, bot, asked_at)
+        else:
+            action = ordered
 
         def answer() -> None:
             unchanged = not self.is_lost and self._asked_at[seat] == asked_at
@@ -478,6 +487,13 @@ class Room:
                 self._decide(seat, action, None, None)
 
         self._submit(answer)
+
+    def _ordered(self, seat: int) -> int | None:
+        """The answer that a person at this seat has ordered in advance."""
+        match = self.match
+        if match is None or self.seats[seat].kind != "person":
+            return None
+        return match.game.standing(match.state, seat)
 
     def _bot_done(self, seat: int, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)
@@ -531,6 +547,11 @@ class Room:
         is_host = bool(guest) and guest == row.host
         match = self.match
         running = match is not None and not match.over
+        to_act: list[int] = []
+        if match is not None and not match.over:
+            owes = match.state.to_act
+            waiting = match.game.waiting(match.state)
+            to_act = [other for other in waiting if other != seat or other in owes]
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -541,7 +562,7 @@ class Room:
             seats=[self._seat_info(other, seat, is_host) for other in self.seats],
             seat=seat,
             host=is_host,
-            to_act=list(match.state.to_act) if match is not None and running else [],
+            to_act=to_act,
             question=self._showing().question if running else None,
             scores=row.scores if match is None else match.game.scores(match.state),
             winners=row.winners if match is None else match.game.winners(match.state),

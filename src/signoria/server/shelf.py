@@ -9,13 +9,16 @@ from typing import Any
 
 import signoria
 from signoria.kernel.game import Game
+from signoria.kernel.options import BadText, Option, decoded
 from signoria.kernel.reasons import BadOption
 from signoria.server.messages import (
     ActionRow,
     Chapter,
+    FaultInfo,
     GameCard,
     GameTable,
     OptionInfo,
+    OptionText,
     Rulebook,
     RuleText,
 )
@@ -41,7 +44,13 @@ def card(name: str) -> GameCard:
     """A title on the shelf."""
     game = game_of(name)
     options = [
-        OptionInfo(option.name, list(option.choices), option.default, option.rule)
+        OptionInfo(
+            option.name,
+            list(option.choices),
+            option.default,
+            option.rule,
+            file=option.read is not None,
+        )
         for option in game.options
     ]
     return GameCard(
@@ -77,6 +86,38 @@ def _components(name: str) -> dict[str, Any]:
         for file in folder.iterdir()
         if file.name.endswith(".toml")
     }
+
+
+def _option_with_file(game: Game, name: str) -> Option:
+    for option in game.options:
+        if option.name == name and option.read is not None:
+            return option
+    raise Refusal("bad_option", detail=f"{game.name} has no option {name!r} that takes a file")
+
+
+def shipped_file(name: str, option: str) -> str:
+    """The file that one of somebody's own replaces, to start from.  Raises `Refusal`.
+
+    An option that takes a file is called like the data file whose place it takes.
+    """
+    _option_with_file(game_of(name), option)
+    data = files(f"signoria.games.{name}").joinpath("data")
+    return data.joinpath(f"{option}.toml").read_text("utf-8")
+
+
+def read_file(name: str, option: str, data: bytes) -> OptionText:
+    """The choice that a file of somebody's own means.  Raises `Refusal`."""
+    game = game_of(name)
+    read = _option_with_file(game, option).read
+    assert read is not None
+    try:
+        return OptionText(read(decoded(data)))
+    except BadText as problem:
+        teller = teller_of(game)
+        faults = [FaultInfo(fault.line, teller.fault(fault)) for fault in problem.faults]
+        raise Refusal(
+            "bad_file", detail=str(problem), faults=faults, number=len(faults)
+        ) from problem
 
 
 def rules(name: str, language: str) -> Rulebook:

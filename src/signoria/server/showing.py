@@ -50,12 +50,11 @@ class Showing:
         self._seats = seats
         self.revision: Final = revision
         self.question: Final[Telling | None] = None if match.over else teller.question(view)
-        self._to_act = list(position.to_act)
         state = State(
             revision=revision,
             step=len(match.log),
             question=self.question,
-            to_act=self._to_act,
+            to_act=list(game.waiting(position)),
         )
         self._everybody = encode(state)[:-1]
         self._written_view = b""
@@ -110,6 +109,6 @@ class Showing:
             return part
         if match.can_undo(seat):
             part += b',"can_undo":true'
-        if seat not in self._to_act:
+        if seat not in position.to_act:
             return part
         return b'%b,"legal":%b' % (part, encode(game.legal(position, seat)))
