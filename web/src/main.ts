@@ -25,6 +25,15 @@ import { layIcons } from './lib/sprite'
 import { settings } from './lib/settings.svelte'
 import { read } from './lib/texts.svelte'
 
+// After an update the pieces of an open page are gone from the server: the page is loaded anew,
+// but not over and over where a piece is really missing.
+addEventListener('vite:preloadError', () => {
+  const before = Number(sessionStorage.getItem('loaded-anew') ?? 0)
+  if (Date.now() - before < 60_000) return
+  sessionStorage.setItem('loaded-anew', String(Date.now()))
+  location.reload()
+})
+
 const [kind, table] = route.parts
 if (kind === 'table' && table) void lookAhead(table)
 void layIcons()

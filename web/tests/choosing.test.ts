@@ -188,3 +188,77 @@ describe('choosing', () => {
     expect(made.told('tile:villa')).toBe(false)
   })
 })
+
+/** A spy against one of two houses or into the pool, a pass, and the figures of a bid. */
+const plots = [
+  row('spy', ['house:orsini']),
+  row('marry', ['house:orsini']),
+  row('spy', ['house:borgia']),
+  row('spy-pool', ['verb:spy-pool']),
+  row('raise', ['verb:raise']),
+]
+const spy = { verbs: ['spy', 'spy-pool'], name: 'Spy' }
+
+function plotting(legal: number[], answer: Why | null = null) {
+  const play = vi.fn()
+  const why = vi.fn(async () => answer)
+  const made = new Choosing(play, why)
+  made.actions = plots
+  made.composed = new Set(['raise'])
+  made.reset(legal)
+  return { made, play, why }
+}
+
+describe('intents', () => {
+  it('light only what their verbs are about', () => {
+    const { made, play } = plotting([0, 1, 2])
+    expect(made.lookOf(spy)).toBe('legal')
+    made.intend(spy)
+    expect(made.lookOf(spy)).toBe('chosen')
+    made.pick('house:orsini')
+    expect(play).toHaveBeenCalledWith(0)
+    expect(made.intent).toBe(null)
+  })
+
+  it('are taken back by saying them again, or as the last step', () => {
+    const { made } = plotting([0, 1, 2])
+    made.intend(spy)
+    made.intend(spy)
+    expect(made.intent).toBe(null)
+    made.intend(spy)
+    expect(made.stepBack()).toBe(true)
+    expect(made.intent).toBe(null)
+    expect(made.stepBack()).toBe(false)
+  })
+
+  it('ask why not where nothing of them is legal', async () => {
+    const { made, why } = plotting([1])
+    made.intend(spy)
+    await vi.waitFor(() => expect(why).toHaveBeenCalledWith(['verb:spy']))
+    expect(made.intent).toBe(null)
+    expect(made.lookOf(spy)).toBe('rest')
+  })
+
+  it('ask about their own verb first', async () => {
+    const { made, why } = plotting([0])
+    made.intend(spy)
+    await made.why('house:borgia')
+    expect(why.mock.calls[0]).toEqual([['verb:spy', 'house:borgia']])
+  })
+})
+
+describe('composed answers', () => {
+  it('light no places', () => {
+    const { made } = plotting([3, 4])
+    expect([...made.places]).toEqual(['verb:spy-pool'])
+    expect(made.mayDecide).toBe(true)
+  })
+
+  it('are played as a run, if the first of it is asked for', () => {
+    const { made, play } = plotting([4])
+    made.chooseAll([0, 4])
+    expect(play).not.toHaveBeenCalled()
+    made.chooseAll([4, 0, 2])
+    expect(play).toHaveBeenCalledWith(4, 0, 2)
+  })
+})

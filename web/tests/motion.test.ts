@@ -87,6 +87,33 @@ describe('motion', () => {
     expect(flights).not.toHaveBeenCalled()
   })
 
+  it('holds a scene over the picture before, also where no motion is wished', async () => {
+    const scene = { name: 'ballots', facts: [], time: 20 }
+    const motion = new Motion(
+      () => [flight],
+      (facts) => (facts.length > 1 ? [scene] : []),
+    )
+    motion.push(picture(1, 0))
+    stillness.matches = true
+    motion.push(picture(2, 2))
+    expect(motion.scene).toEqual(scene)
+    expect(motion.shown?.revision).toBe(1)
+    await vi.waitFor(() => expect(motion.playing).toBe(false))
+    expect(motion.scene).toBe(null)
+    expect(motion.shown?.revision).toBe(2)
+  })
+
+  it('skips a scene', async () => {
+    const motion = new Motion(
+      () => [],
+      () => [{ name: 'ballots', facts: [], time: 60_000 }],
+    )
+    motion.push(picture(1, 0))
+    motion.push(picture(2))
+    motion.skip()
+    await vi.waitFor(() => expect(motion.shown?.revision).toBe(2))
+  })
+
   it('plays the past back and returns to the present', async () => {
     const motion = new Motion(() => [])
     motion.push(picture(9, 0))

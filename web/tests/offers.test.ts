@@ -22,6 +22,12 @@ describe('what the prompt offers', () => {
     expect(alike(actions, [0, 1, 3])).toEqual([])
     expect(alike(actions, [0])).toEqual([])
   })
+  it('are actions that need no further place while others do', () => {
+    const moves = [plain('expose', 'card:titian'), plain('shelter', 'card:titian')]
+    moves[1]!.targets.push('home:ceri')
+    expect(alike(moves, [0, 1], ['card:titian'])).toEqual([0])
+    expect(alike(moves, [0, 1], [])).toEqual([])
+  })
   it('are actions about no place, unless the board draws them', () => {
     expect(placeless(actions, [3, 4, 5], ['turn'])).toEqual([3])
   })

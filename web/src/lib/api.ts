@@ -7,6 +7,7 @@ import type {
   Join,
   MyTables,
   NewTable,
+  OptionText,
   Problem,
   Rulebook,
   Seated,
@@ -28,10 +29,11 @@ export class Trouble extends Error {
 
 /** The headers of a request; about a table, with the token of my seat there if I hold one. */
 function headers(path: string, body: unknown): Record<string, string> {
+  const kind = body instanceof Blob ? 'application/toml' : 'application/json'
   const table = /^\/tables\/([^/]+)/.exec(path)?.[1]
   const token = table === undefined ? '' : seatToken(table)
   return {
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined ? {} : { 'content-type': kind }),
     ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
   }
 }
@@ -42,7 +44,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     answer = await fetch(`/api${path}`, {
       method,
       headers: headers(path, body),
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
     throw new Trouble(0, {
@@ -68,6 +70,8 @@ export const api = {
   game: (name: string) => ask<GameTable>('GET', `/games/${name}`),
   rules: (name: string, language: string) =>
     ask<Rulebook>('GET', `/games/${name}/rules/${language}`),
+  readFile: (game: string, option: string, file: Blob) =>
+    ask<OptionText>('POST', `/games/${game}/options/${option}`, file),
   tables: () => ask<MyTables>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   open: (wish: NewTable) => ask<Seated>('POST', '/tables', wish),

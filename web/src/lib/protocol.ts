@@ -24,6 +24,12 @@ export interface OptionInfo {
   choices: string[]
   default: string
   rule: string
+  file: boolean
+}
+
+/** What to ask for when a table is opened with the file that was sent. */
+export interface OptionText {
+  choice: string
 }
 
 /** A title on the shelf. */
@@ -205,12 +211,19 @@ export interface Story {
   ending: string
 }
 
+/** One thing that is wrong with a file, and what to do about it. */
+export interface FaultInfo {
+  line: number
+  text: Telling
+}
+
 /** An error answer: a stable code, a sentence for people, what to do about it. */
 export interface Problem {
   code: string
   text: Telling
   rule?: string
   detail?: string
+  faults?: FaultInfo[]
 }
 
 /** Answer the pending question.  `revision` is the one the player has seen. */

@@ -3,6 +3,10 @@
  *
  * `say(key, args)` is for the client's own texts, `tell(telling)` for what the server says.
  * Both read the current language, so everything they are used in changes when it does.
+ *
+ * Each title has a file of its own, and two of them may say the same key in different words. A page
+ * that is about one title performs it: then its words come first. Where several titles stand side
+ * by side, the title is named with the key.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Listing, Telling } from './protocol'
@@ -15,17 +19,39 @@ const languages: Record<Language, () => Promise<{ default: Record<string, string
   pl: () => import('./languages/pl'),
 }
 
-let bundle = $state.raw<FluentBundle | null>(null)
+/** What all titles share, and what each title says besides. */
+interface Texts {
+  shared: FluentBundle
+  titles: Readonly<Record<string, FluentBundle>>
+}
+
+let texts = $state.raw<Texts | null>(null)
+/** The title whose words come first. */
+let performed = $state('')
+/** Messages that the table says in words of its own, such as the cards of an owner's deck. */
+let renamed = $state.raw<Readonly<Record<string, string>>>({})
+
+/** A title's file is the one that names it. */
+const isTitle = (text: string): boolean => /^title = /m.test(text)
+const fileName = (path: string): string => path.replace(/^.*\/|\.ftl$/g, '')
 
 /** Loads all texts of a language, then shows them. */
 export async function read(language: Language): Promise<void> {
-  const { default: texts } = await languages[language]()
-  const loaded = new FluentBundle(language, { useIsolating: false })
-  for (const text of Object.values(texts)) {
-    for (const problem of loaded.addResource(new FluentResource(text))) console.error(problem)
+  const { default: files } = await languages[language]()
+  const empty = () => new FluentBundle(language, { useIsolating: false })
+  const loaded = { shared: empty(), titles: {} as Record<string, FluentBundle> }
+  for (const [path, text] of Object.entries(files)) {
+    const bundle = isTitle(text) ? (loaded.titles[fileName(path)] = empty()) : loaded.shared
+    for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem)
   }
-  bundle = loaded
+  texts = loaded
   document.documentElement.lang = language
+}
+
+/** The words of a title come first from now on, some of them as the table has renamed them. */
+export function perform(game: string, names: Readonly<Record<string, string>> = {}): void {
+  performed = game
+  if (JSON.stringify(names) !== JSON.stringify(renamed)) renamed = names
 }
 
 /** Changes the reader's language, for now and for the next visit. */
@@ -41,10 +67,18 @@ class Numeral extends FluentNumber {
   }
 }
 
-/** One of the client's own texts. */
-export function say(key: string, args: Record<string, FluentVariable> = {}): string {
-  const pattern = bundle?.getMessage(key)?.value
-  if (!bundle || !pattern) return bundle ? `{${key}}` : ''
+/** One of the client's own texts; `game` for the words of a title that is not performed. */
+export function say(
+  key: string,
+  args: Record<string, FluentVariable> = {},
+  game: string = performed,
+): string {
+  if (!texts) return ''
+  if (game === performed && key in renamed) return renamed[key]!
+  const own = texts.titles[game]
+  const bundle = own?.hasMessage(key) ? own : texts.shared
+  const pattern = bundle.getMessage(key)?.value
+  if (!pattern) return `{${key}}`
   const given = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'number' ? new Numeral(value) : value,
@@ -52,13 +86,13 @@ export function say(key: string, args: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(pattern, Object.fromEntries(given) as typeof args)
 }
 
-/** What the server says. */
-export function tell(telling: Telling): string {
+/** What the server says; `game` for the words of a title that is not performed. */
+export function tell(telling: Telling, game: string = performed): string {
   const args: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(telling.args ?? {})) {
-    args[name] = typeof value === 'object' ? told(value) : value
+    args[name] = typeof value === 'object' ? told(value, game) : value
   }
-  return say(telling.key, args)
+  return say(telling.key, args, game)
 }
 
 /** A stretch of a sentence; `word` marks what is a word of a game, such as a building's name. */
@@ -98,9 +132,9 @@ export function stretches(telling: Telling): Stretch[] {
   return found.filter((stretch) => stretch.text !== '')
 }
 
-function told(value: Telling | Listing): string {
-  if (value.tell === 'message') return tell(value)
-  return listed(value.items.map(tell))
+function told(value: Telling | Listing, game: string): string {
+  if (value.tell === 'message') return tell(value, game)
+  return listed(value.items.map((item) => tell(item, game)))
 }
 
 function listed(items: string[]): string {

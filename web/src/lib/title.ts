@@ -20,11 +20,22 @@ export interface TableProps {
   choosing: Choosing
   /** Places that the last facts changed, for the "just changed" mark. */
   changed: ReadonlySet<string>
+  /** What of the facts under way is worth a look of its own before the position that follows. */
+  scene?: Scene | null
 }
 
 export interface RivalProps extends TableProps {
   /** The seat that this strip is about. */
   rival: number
+}
+
+/** A moment that the board shows for itself, such as ballots being opened. */
+export interface Scene {
+  /** Which moment it is, and what is seen in it: the title's own affair. */
+  name: string
+  facts: readonly Fact[]
+  /** How long it is shown unless somebody hurries, in milliseconds. */
+  time: number
 }
 
 /** A piece that travels: from one named place to another, as an icon of the sprite. */
@@ -46,8 +57,8 @@ export interface Part {
   /** Belongs to the reader's estate instead of the board. */
   estate?: boolean
   Part: Component<TableProps>
-  /** Whether a place is drawn here: the strip of parts counts what is lit. */
-  holds(place: string): boolean
+  /** Whether a place is drawn here now: the strip of parts counts what is lit. */
+  holds(place: string, table: TableProps): boolean
 }
 
 export interface Title {
@@ -59,10 +70,18 @@ export interface Title {
   grid: { width: number; board: number; estate: number }
   /** What the phone shows one at a time. */
   parts: Part[]
+  /** A sheet of the rail in the place of the rivals' strips, where the board shows the rivals. */
+  Aside?: Component<TableProps>
   /** The reader's own goods in a strip at the bottom of the phone, about 390 x 110. */
   Tray: Component<TableProps>
   /** What moves when a fact happens; the view before it is given. */
   flights(fact: Fact, before: any): Flight[]
+  /** Moments among the facts of one picture, in their order; shown before anything travels. */
+  scenes?(facts: readonly Fact[], before: any): Scene[]
+  /** The crest of each seat where they are not those of the seats in their order. */
+  crests?(view: any): SeatCrest[]
+  /** Messages that this table says in words of its own, such as the names of an owner's cards. */
+  names?(view: any): Record<string, string>
   /** Icon of a good that previews count, such as `coins`. */
   goodIcon(good: string): string
   /** So much of a good in words: "3 coins". */
@@ -74,6 +93,9 @@ export interface Title {
   /** Verbs that the board draws as buttons of its own, such as turning the wheel; all others
    * that are about no place are buttons of the prompt. */
   ownVerbs: string[]
+  /** Verbs of answers that take several actions, such as the figures of a bid: the board puts the
+   * whole answer together, so that none of them lights a place. */
+  composed?: string[]
   /** Where a seat's points come from so far, in the order of the score sheet. */
   breakdown(view: any, seat: number): { label: string; points: number }[]
   /** The points of a seat as its marker shows them now. */
@@ -84,3 +106,4 @@ export interface Title {
 }
 
 export const SEATS = ['lily', 'tower', 'oak', 'column', 'bull'] as const
+export type SeatCrest = (typeof SEATS)[number]

@@ -12,11 +12,21 @@ export type Places = string | readonly string[]
 
 export type Look = 'rest' | 'legal' | 'pointed' | 'chosen' | 'refused'
 
+/** What the reader means to do, said before pointing at anything: a card to play, an attack. */
+export interface Intent {
+  verbs: readonly string[]
+  /** What it is called in the prompt. */
+  name: string
+}
+
 export interface Refusal {
   /** The place that was asked about. */
   target: string
   answer: Why | null
 }
+
+/** The places by which an intent itself is pointed at. */
+export const verbPlaces = (intent: Intent): string[] => intent.verbs.map((verb) => `verb:${verb}`)
 
 const list = (places: Places): readonly string[] => (typeof places === 'string' ? [places] : places)
 
@@ -26,6 +36,10 @@ export class Choosing {
   legal: readonly number[] = $state.raw([])
   /** They come a moment after the legal actions. */
   previews: readonly Preview[] = $state.raw([])
+  /** Verbs that a board puts together to longer answers: they light no places. */
+  composed: ReadonlySet<string> = $state.raw(new Set())
+  /** Only actions of its verbs are candidates; null for all. */
+  intent: Intent | null = $state.raw(null)
   /** The places picked so far, in order. */
   picked: readonly string[] = $state.raw([])
   /** The places under the pointer or the focus. */
@@ -41,9 +55,17 @@ export class Choosing {
   /** What the drawings call their places; for the steps of a move. */
   readonly #names = new Map<string, string>()
 
-  /** Legal actions that are about every place picked so far. */
+  /** Legal actions that pointing may lead to, as far as the reader has said what they mean. */
+  readonly #meant: readonly number[] = $derived(
+    this.legal.filter((action) => {
+      const verb = this.actions[action]?.verb ?? ''
+      return !this.composed.has(verb) && (this.intent?.verbs.includes(verb) ?? true)
+    }),
+  )
+
+  /** Those that are about every place picked so far. */
   readonly candidates: readonly number[] = $derived(
-    this.legal.filter((action) => this.picked.every((place) => this.about(action, place))),
+    this.#meant.filter((action) => this.picked.every((place) => this.about(action, place))),
   )
 
   readonly #lit: ReadonlySet<string> = $derived(
@@ -64,8 +86,8 @@ export class Choosing {
   })
 
   constructor(
-    /** Sends a move. */
-    private readonly play: (action: number) => void,
+    /** Sends a move: one action, or several that follow each other. */
+    private readonly play: (...actions: number[]) => void,
     /** Asks the server why these places cannot be chosen together; null if nobody can say. */
     private readonly askWhy: (targets: string[]) => Promise<Why | null>,
   ) {}
@@ -79,8 +101,45 @@ export class Choosing {
   }
 
   clear(): void {
+    this.intent = null
     this.picked = []
     this.forget()
+  }
+
+  /** Says what is meant, or takes it back by saying it again; asks why not if it cannot be. */
+  intend(intent: Intent): void {
+    const again = this.#means(intent)
+    if (!again && !this.#mayMean(intent)) {
+      void this.why(verbPlaces(intent))
+      return
+    }
+    this.clear()
+    if (!again) this.intent = intent
+  }
+
+  /** How the thing looks with which an intent is said, such as a card of the hand. */
+  lookOf(intent: Intent): Look {
+    if (this.#means(intent)) return 'chosen'
+    const places = verbPlaces(intent)
+    if (this.#mayMean(intent))
+      return places.some((place) => this.pointed.includes(place)) ? 'pointed' : 'legal'
+    return this.refusal && places.includes(this.refusal.target) ? 'refused' : 'rest'
+  }
+
+  #means(intent: Intent): boolean {
+    return this.intent?.verbs.join() === intent.verbs.join()
+  }
+
+  #mayMean(intent: Intent): boolean {
+    return this.legal.some((action) => intent.verbs.includes(this.actions[action]?.verb ?? ''))
+  }
+
+  /** The last thing said or picked is taken back; false if there was nothing. */
+  stepBack(): boolean {
+    if (this.picked.length > 0) this.pick(this.picked.at(-1)!)
+    else if (this.intent) this.clear()
+    else return false
+    return true
   }
 
   /** Takes the refusal away, also one that is still on its way. */
@@ -168,7 +227,7 @@ export class Choosing {
       this.#take(lit)
       return
     }
-    const alone = names.find((place) => this.legal.some((action) => this.about(action, place)))
+    const alone = names.find((place) => this.#meant.some((action) => this.about(action, place)))
     if (alone) {
       this.picked = []
       this.#take(alone)
@@ -191,10 +250,15 @@ export class Choosing {
     }
   }
 
-  /** The reason together with what is picked, or, where the two never go together, by itself. */
+  /** The reason together with what is meant and picked, or, where they never go together, by itself. */
   async #reason(target: string): Promise<Why | null> {
-    const together = this.picked.length > 0 ? await this.askWhy([...this.picked, target]) : null
-    return together?.reason ? together : this.askWhy([target])
+    const meant = this.intent ? verbPlaces(this.intent).map((verb) => [verb, target]) : []
+    const together = this.picked.length > 0 ? [[...this.picked, target]] : []
+    for (const targets of [...meant, ...together]) {
+      const answer = await this.askWhy(targets)
+      if (answer?.reason) return answer
+    }
+    return this.askWhy([target])
   }
 
   /** Plays a candidate by name: a chip of the prompt, a key, an entry of the list of moves. */
@@ -202,6 +266,14 @@ export class Choosing {
     if (!this.legal.includes(action)) return
     this.clear()
     this.play(action)
+  }
+
+  /** Plays an answer that takes several actions: each follows when the one before is done. */
+  chooseAll(actions: readonly number[]): void {
+    const [first] = actions
+    if (first === undefined || !this.legal.includes(first)) return
+    this.clear()
+    this.play(...actions)
   }
 
   #take(place: string): void {

@@ -44,16 +44,16 @@ export function key(event: KeyboardEvent, sitting: Sitting): boolean {
   const by = STEPS[event.key]
   if (by !== undefined) return step(by, event.shiftKey ? ALL : OPEN)
   if (/^[1-9]$/.test(event.key)) {
-    const { actions, candidates } = sitting.choosing
-    const action = alike(actions, candidates)[Number(event.key) - 1]
+    const { actions, candidates, picked } = sitting.choosing
+    const action = alike(actions, candidates, picked)[Number(event.key) - 1]
     if (action === undefined) return false
     sitting.choosing.choose(action)
     return true
   }
   switch (event.key) {
     case 'u':
-      if (sitting.choosing.picked.length > 0) sitting.choosing.pick(sitting.choosing.picked.at(-1)!)
-      else if (sitting.ready && sitting.picture?.canUndo) sitting.live.undo()
+      if (!sitting.choosing.stepBack() && sitting.ready && sitting.picture?.canUndo)
+        sitting.live.undo()
       return true
     case 'r':
       if (sitting.ready && sitting.picture?.canUndo) sitting.live.restart()

@@ -93,8 +93,17 @@ export class Live {
     this.#socket?.close()
   }
 
-  play(action: number): void {
-    void this.#move({ do: 'play', action, revision: this.#revision })
+  /** Plays actions that follow each other; ends with the first that is refused or not asked for. */
+  async play(...actions: number[]): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.notice = null
+    for (const action of actions) {
+      if (!this.picture?.legal.includes(action)) break
+      const answer = await this.#ask({ do: 'play', action, revision: this.#revision })
+      if (answer === null || !this.#heed(answer)) break
+    }
+    this.busy = false
   }
   undo(): void {
     void this.#move({ do: 'undo', revision: this.#revision })

@@ -3,12 +3,13 @@
  *
  * The page draws `shown`. A new picture waits in a queue; when its turn comes, the title says what
  * its facts move (`flights`), pieces fly over the board, and then the picture is shown, so the
- * board always ends equal to what the server sent. Any input skips to the last picture; without
- * motion (wished so, or nobody looking) each is shown at once.
+ * board always ends equal to what the server sent. A moment worth a look of its own (`scenes`) is
+ * held before anything flies. Any input skips to the last picture; without motion (wished so, or
+ * nobody looking) each is shown at once, though who wishes no motion still sees the scenes.
  */
 import type { Fact } from '../lib/protocol'
 import { stillness } from '../lib/settings.svelte'
-import type { Flight } from '../lib/title'
+import type { Flight, Scene } from '../lib/title'
 import type { Picture } from './course'
 
 /** More pictures than this are not worth watching one by one: the table catches up instead. */
@@ -40,6 +41,8 @@ export class Motion {
   changed: ReadonlySet<string> = $state.raw(new Set())
   sprites: readonly Sprite[] = $state.raw([])
   playing = $state(false)
+  /** The moment that is held now. */
+  scene: Scene | null = $state.raw(null)
   /** What is shown is the past. */
   playingBack = $state(false)
   /** Whether some pictures came while nobody was looking. */
@@ -52,7 +55,10 @@ export class Motion {
   #wake: (() => void) | null = null
   #lastSprite = 0
 
-  constructor(private readonly flights: (fact: Fact, before: any) => Flight[]) {}
+  constructor(
+    private readonly flights: (fact: Fact, before: any) => Flight[],
+    private readonly scenes: (facts: readonly Fact[], before: any) => Scene[] = () => [],
+  ) {}
 
   push(picture: Picture): void {
     this.#queue.push({ picture, past: false })
@@ -86,7 +92,7 @@ export class Motion {
       const before = this.shown
       this.playingBack = next.past
       if (document.hidden && next.picture.facts.length > 0) this.missed = true
-      if (!before || this.#still(next)) this.#show(next.picture, this.#targets(next.picture))
+      if (!before || this.#still(next, before)) this.#show(next.picture, this.#targets(next.picture))
       else await this.#move(before, next).catch((problem: unknown) => this.#give(next, problem))
     }
     this.playing = false
@@ -103,7 +109,13 @@ export class Motion {
   async #move(before: Picture, { picture, past }: Waiting): Promise<void> {
     this.playing = true
     this.told = picture
-    const flights = picture.facts.map((fact) => this.flights(fact, before.view))
+    for (const scene of this.scenes(picture.facts, before.view)) {
+      this.scene = scene
+      await this.#pause(scene.time)
+    }
+    const flights = stillness.matches
+      ? []
+      : picture.facts.map((fact) => this.flights(fact, before.view))
     for (const group of flights) {
       if (this.#skipped || group.length === 0) continue
       await this.#fly(group)
@@ -114,11 +126,10 @@ export class Motion {
     if (past) await this.#pause(2 * this.#time('--m-grand'))
   }
 
-  #still({ picture, past }: Waiting): boolean {
+  #still({ picture, past }: Waiting, before: Picture): boolean {
     const behind = !past && this.#queue.length >= CATCH_UP
-    return (
-      this.#skipped || behind || stillness.matches || document.hidden || picture.facts.length === 0
-    )
+    if (this.#skipped || behind || document.hidden || picture.facts.length === 0) return true
+    return stillness.matches && this.scenes(picture.facts, before.view).length === 0
   }
 
   /** A time of the tokens; shorter while pictures are waiting. */
@@ -130,6 +141,7 @@ export class Motion {
     this.shown = picture
     this.told = picture
     this.changed = changed
+    this.scene = null
     this.sprites = []
     this.#underWay.clear()
   }

@@ -4,14 +4,21 @@
  */
 import type { ActionRow, Telling } from '../lib/protocol'
 
-/** Candidates that the places picked, or the only places there are, do not tell apart. */
+/**
+ * Candidates that the places picked, or the only places there are, do not tell apart; or those
+ * that need no further place while others do.
+ */
 export function alike(
   actions: readonly ActionRow[],
   candidates: readonly number[],
+  picked: readonly string[] = [],
 ): readonly number[] {
   if (candidates.length < 2) return []
   const places = new Set(candidates.map((action) => actions[action]?.targets.join(' ') ?? ''))
-  return places.size === 1 ? candidates : []
+  if (places.size === 1) return candidates
+  return candidates.filter((action) =>
+    (actions[action]?.targets ?? []).every((target) => picked.includes(target)),
+  )
 }
 
 /** Actions that are about no place, without those whose buttons the board draws. */

@@ -7,6 +7,8 @@
  *   own board is `tile:villa-2a` and `building:villa-2a`); the first one lit is picked.
  * - `label`: its name for screen readers; its state is added to it.
  * - `quiet`: never asks why by itself, for pieces that are all over the board.
+ * - `intent`: choosing it says what is meant instead of picking a place, as with a card of the
+ *   hand that is aimed at something; `places` are then those of its verbs.
  *
  * The element gets `data-place` (all names, separated by spaces: motion and the log find it by
  * them), a role, a name, a place in the tab order while it is lit, and one of the classes
@@ -15,7 +17,7 @@
  */
 import type { Action } from 'svelte/action'
 import { say } from '../lib/texts.svelte'
-import type { Choosing, Places } from './choosing.svelte'
+import type { Choosing, Intent, Look, Places } from './choosing.svelte'
 import { entitle } from './naming'
 
 export interface PlaceProps {
@@ -23,6 +25,7 @@ export interface PlaceProps {
   places: Places
   label: string
   quiet?: boolean
+  intent?: Intent
 }
 
 /** How long the pointer rests on an unlit place before it asks why. */
@@ -42,11 +45,17 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     waiting = setTimeout(then, delay)
   }
   const why = () => void given.choosing.why(given.places)
+  const looks = (): Look =>
+    given.intent ? given.choosing.lookOf(given.intent) : given.choosing.look(given.places)
+  function pick(): void {
+    if (given.intent) given.choosing.intend(given.intent)
+    else given.choosing.pick(given.places)
+  }
 
   function enter(event: PointerEvent): void {
     if (event.pointerType === 'touch') return
     given.choosing.point(given.places)
-    if (!given.quiet && given.choosing.look(given.places) === 'rest') rest(REST, why)
+    if (!given.quiet && looks() === 'rest') rest(REST, why)
   }
   // An element that is taken out of the document is left as well, but that is no time to change
   // what others are drawn from: hence a moment later.
@@ -64,7 +73,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     rest(PRESS, () => {
       pressed = true
       given.choosing.point(given.places)
-      if (given.choosing.look(given.places) === 'rest') why()
+      if (looks() === 'rest') why()
     })
   }
   function click(event: MouseEvent): void {
@@ -72,8 +81,8 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     event.stopPropagation()
     if (pressed) return
     const touch = (event as PointerEvent).pointerType === 'touch'
-    if (touch) given.choosing.tap(given.places)
-    else given.choosing.pick(given.places)
+    if (touch && !given.intent) given.choosing.tap(given.places)
+    else pick()
   }
   function focus(): void {
     // A click focuses too, and has its own answer.
@@ -83,7 +92,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
       event.stopPropagation()
-      given.choosing.pick(given.places)
+      pick()
     } else if (event.key === 'w') {
       event.stopPropagation()
       why()
@@ -108,7 +117,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
   $effect(() => {
     const { places, label } = given
     node.dataset.place = typeof places === 'string' ? places : places.join(' ')
-    const look = given.choosing.look(places)
+    const look = looks()
     for (const name of LOOKS) node.classList.toggle(`look-${name}`, look === name)
     node.classList.toggle('look-told', given.choosing.told(places))
     const open = look === 'legal' || look === 'pointed' || look === 'chosen'

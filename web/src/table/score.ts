@@ -1,7 +1,8 @@
 /**
- * Makes the number of a seat's points a button that opens their breakdown.
+ * Makes a part of a drawing a button that opens something over the board.
  *
- *     <g use:score={{ seat, label: 'Lucia: 47 points' }}>…</g>
+ *     <g use:score={{ seat, label: 'Lucia: 47 points' }}>…</g>      where the points come from
+ *     <g use:visits={{ seat, label: 'The house of Lucia' }}>…</g>   the estate of that seat
  */
 import type { Action } from 'svelte/action'
 import { entitle } from './naming'
@@ -11,33 +12,39 @@ export interface ScoreProps {
   label: string
 }
 
-/** The event that the table page listens to; it bubbles up from the drawing. */
+/** The events that the table page listens to; they bubble up from the drawing. */
 export const SCORE = 'askscore'
+export const VISIT = 'askvisit'
 
-export const score: Action<HTMLElement | SVGElement, ScoreProps> = (node, first) => {
-  let given = first
-  const ask = () =>
-    node.dispatchEvent(new CustomEvent<number>(SCORE, { bubbles: true, detail: given.seat }))
-  const key = (event: Event) => {
-    if (!['Enter', ' '].includes((event as KeyboardEvent).key)) return
-    event.preventDefault()
-    event.stopPropagation()
-    ask()
-  }
-  node.setAttribute('role', 'button')
-  node.setAttribute('tabindex', '0')
-  node.style.cursor = 'pointer'
-  node.addEventListener('click', ask)
-  node.addEventListener('keydown', key)
-  entitle(node, given.label)
-  return {
-    update(next) {
-      given = next
-      entitle(node, given.label)
-    },
-    destroy() {
-      node.removeEventListener('click', ask)
-      node.removeEventListener('keydown', key)
-    },
+export const score = asking(SCORE)
+export const visits = asking(VISIT)
+
+function asking(event: string): Action<HTMLElement | SVGElement, ScoreProps> {
+  return (node, first) => {
+    let given = first
+    const ask = () =>
+      node.dispatchEvent(new CustomEvent<number>(event, { bubbles: true, detail: given.seat }))
+    const key = (pressed: Event) => {
+      if (!['Enter', ' '].includes((pressed as KeyboardEvent).key)) return
+      pressed.preventDefault()
+      pressed.stopPropagation()
+      ask()
+    }
+    node.setAttribute('role', 'button')
+    node.setAttribute('tabindex', '0')
+    node.style.cursor = 'pointer'
+    node.addEventListener('click', ask)
+    node.addEventListener('keydown', key)
+    entitle(node, given.label)
+    return {
+      update(next) {
+        given = next
+        entitle(node, given.label)
+      },
+      destroy() {
+        node.removeEventListener('click', ask)
+        node.removeEventListener('keydown', key)
+      },
+    }
   }
 }

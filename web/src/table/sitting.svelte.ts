@@ -6,8 +6,10 @@
 import { untrack } from 'svelte'
 import { fetched } from '../lib/ahead'
 import { api } from '../lib/api'
+import { bear } from '../lib/crests.svelte'
 import { room } from '../lib/screen.svelte'
 import type { GameTable, SeatInfo } from '../lib/protocol'
+import { perform } from '../lib/texts.svelte'
 import type { TableProps, Title } from '../lib/title'
 import { absence, remembered } from './absence'
 import { Choosing } from './choosing.svelte'
@@ -54,13 +56,16 @@ export class Sitting {
   constructor(id: string) {
     this.live = new Live(id)
     this.choosing = new Choosing(
-      (action) => {
+      (...actions) => {
         this.present = true
-        this.live.play(action)
+        void this.live.play(...actions)
       },
       (targets) => this.live.why(targets),
     )
-    this.motion = new Motion((fact, before) => this.title?.flights(fact, before) ?? [])
+    this.motion = new Motion(
+      (fact, before) => this.title?.flights(fact, before) ?? [],
+      (facts, before) => this.title?.scenes?.(facts, before) ?? [],
+    )
     this.live.onpicture = (picture, resumed) => this.#arrived(picture, resumed)
   }
 
@@ -97,7 +102,8 @@ export class Sitting {
   readonly props: TableProps | null = $derived.by(() => {
     const { picture, game, seats, seat, choosing } = this
     if (!picture || !game) return null
-    return { view: picture.view, game, seats, seat, choosing, changed: this.motion.changed }
+    const { changed, scene } = this.motion
+    return { view: picture.view, game, seats, seat, choosing, changed, scene }
   })
 
   /** Is the chat before the reader's eyes? */
@@ -119,6 +125,13 @@ export class Sitting {
         if (this.choosing.mayDecide) void this.#foresee(picture!.revision)
       })
     })
+    $effect.pre(() => {
+      const { table } = this.live
+      if (table) perform(table.game, this.props ? this.title?.names?.(this.props.view) : undefined)
+    })
+    $effect(() => {
+      bear(this.props ? (this.title?.crests?.(this.props.view) ?? []) : [])
+    })
     $effect(() => {
       if (this.#chatIsOpen) this.read = this.live.chat.length
     })
@@ -129,6 +142,7 @@ export class Sitting {
   }
 
   end(): void {
+    bear([])
     this.live.close()
   }
 
@@ -197,6 +211,7 @@ export class Sitting {
       const [game, title] = await fetched(name)
       this.game = game
       this.choosing.actions = game.actions
+      this.choosing.composed = new Set(title.default.composed)
       this.title = title.default
       this.failed = false
     } catch {

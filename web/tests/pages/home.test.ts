@@ -6,7 +6,15 @@ import { ago } from '../../src/pages/when'
 const CARD = {
   name: 'carrara',
   players: [2, 3, 4],
-  options: [{ name: 'variant', choices: ['basic', 'advanced'], default: 'basic', rule: 'C1.2' }],
+  options: [
+    {
+      name: 'variant',
+      choices: ['basic', 'advanced'],
+      default: 'basic',
+      rule: 'C1.2',
+      file: false,
+    },
+  ],
   bots: ['random', 'greedy'],
   reconstructed: [],
 } satisfies GameCard

@@ -71,3 +71,23 @@ export function broken(
   })
   return cuts.reduce((best, cut) => (cut.wide < best.wide ? cut : best)).lines
 }
+
+/** A text in as many lines as it needs at a size, each of them filled as far as it goes. */
+export function wrapped(
+  text: string,
+  size: number,
+  room: number,
+  face: Face = 'sans',
+  weight = 700,
+): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && width(longer, size, face, weight) > room) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line === '' ? lines : [...lines, line]
+}

@@ -1,0 +1,67 @@
+/**
+ * Opens a card large beside itself while the pointer or the focus rests on it, or a finger:
+ *
+ *     <g use:lens={{ card: 'urbino', deck: view.deck, game }}>…</g>
+ */
+import { mount, unmount } from 'svelte'
+import type { Action } from 'svelte/action'
+import type { GameTable } from '../../lib/protocol'
+import Lens from './Lens.svelte'
+import type { Deck } from './view'
+
+export interface LensProps {
+  card: string
+  deck: Deck
+  game: GameTable
+}
+
+/** How long the pointer rests on a card before it opens, in milliseconds. */
+const REST = 550
+
+export const lens: Action<Element, LensProps> = (node, first) => {
+  let given = first
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let opened: ReturnType<typeof mount> | null = null
+
+  function rest(): void {
+    close()
+    waiting = setTimeout(() => {
+      const about = node.getBoundingClientRect()
+      if (about.width === 0) return
+      opened = mount(Lens, { target: document.body, props: { ...given, about } })
+    }, REST)
+  }
+  function close(): void {
+    clearTimeout(waiting)
+    if (opened) void unmount(opened)
+    opened = null
+  }
+  const focus = () => {
+    if (node.matches(':focus-visible')) rest()
+  }
+  const press = (event: Event) => {
+    close()
+    if ((event as PointerEvent).pointerType === 'touch') rest()
+  }
+
+  const listeners: [string, (event: Event) => void][] = [
+    ['pointerenter', rest],
+    ['pointerleave', close],
+    ['pointercancel', close],
+    ['pointerdown', press],
+    ['focus', focus],
+    ['blur', close],
+    ['keydown', close],
+  ]
+  for (const [name, listener] of listeners) node.addEventListener(name, listener)
+  return {
+    update(next) {
+      if (next.card !== given.card) close()
+      given = next
+    },
+    destroy() {
+      close()
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener)
+    },
+  }
+}
