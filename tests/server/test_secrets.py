@@ -18,14 +18,12 @@ import signoria
 from signoria.kernel.game import Game
 from signoria.kernel.state import ASK_ALL, Event, State
 from signoria.server.messages import Play
-from signoria.server.rooms import Connection, Room, Services
-from signoria.server.storage import Done, Entry, SeatRow, Statement, Storage, TableRow
-from signoria.server.thinking import Thinker
-from signoria.server.tokens import Tokens
+from signoria.server.rooms import Connection
 from signoria.texts import titles
 from signoria.texts.teller import Fact, Line, Teller
 from signoria.texts.telling import Telling, Value
 from tests.kernel.morra import SWAP, Morra
+from tests.server.ears import EarTable
 
 PLAYERS = 3
 A = 0
@@ -60,71 +58,6 @@ def _numbered(data: tuple[int, ...]) -> dict[str, int | str]:
     return {f"n{index}": number for index, number in enumerate(data)}
 
 
-class Desk:
-    """Storage that has everything written at once."""
-
-    def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:  # noqa: ARG002
-        self.done = done
-
-
-class Ear:
-    """A connection that remembers what it was sent."""
-
-    guest = name = "somebody"
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.heard: list[bytes] = []
-
-    def post(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def move(self, room: Room) -> None:
-        raise NotImplementedError
-
-
-class Table:
-    """A room of Morra with one ear per seat and a spectator's."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.desk = Desk()
-        services = Services(
-            cast(Storage, self.desk), Tokens(b"key"), cast(Thinker, None), patience=0
-        )
-        row = TableRow(
-            id="aaaaaaaaaa",
-            game="morra",
-            rules=1,
-            options={"hands": "two"},
-            pace="live",
-            listed=False,
-            status="running",
-            host="host",
-            created="",
-            touched="",
-        )
-        seats = [SeatRow(n, "person", f"seat {n}", guest=f"{n}") for n in range(PLAYERS)]
-        self.room = Room(services, row, seats, [], lambda room: pytest.fail(f"lost {room}"))
-        self.room.begin(game.new(PLAYERS, seed, row.options))
-        self.ears = [Ear(seat) for seat in (*range(PLAYERS), None)]
-        for ear in self.ears:
-            self.room.attach(cast(Connection, ear), None)
-
-    @property
-    def state(self) -> State:
-        assert self.room.match is not None
-        return self.room.match.state
-
-    def play(self, seat: int, action: int) -> list[bytes]:
-        """Play a move; returns what each ear heard of it."""
-        for ear in self.ears:
-            ear.heard.clear()
-        message = Play(1, self.room.revision, action)
-        self.room.receive(cast(Connection, self.ears[seat]), message)
-        self.desk.done(None)
-        return [b"\n".join(ear.heard) for ear in self.ears]
-
-
 @pytest.fixture
 def morra(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     game = Morra()
@@ -148,7 +81,7 @@ async def compare(game: Game, watcher: int | None) -> int:
     compared = 0
     for seed in range(12):
         dice = random.Random(seed)
-        real, twin = Table(game, seed), Table(game, seed)
+        real, twin = EarTable(game.new(PLAYERS, seed)), EarTable(game.new(PLAYERS, seed))
         ear = PLAYERS if watcher is None else watcher
         while real.state.to_act:
             state = real.state
@@ -167,7 +100,7 @@ async def compare(game: Game, watcher: int | None) -> int:
             if double in choices and not learns and not opened:
                 assert twin.play(seat, double)[ear] == heard[ear]
                 compared += 1
-            twin = Table(game, seed)
+            twin = EarTable(game.new(PLAYERS, seed))
             follow(real, twin)
     return compared
 
@@ -177,7 +110,7 @@ def redrawn(game: Game, state: State, watcher: int | None, seed: int) -> State:
     return game.resample(state, A if watcher is None else watcher, seed)
 
 
-def follow(real: Table, twin: Table) -> None:
+def follow(real: EarTable, twin: EarTable) -> None:
     """Bring a new twin to where the real table is."""
     match = real.room.match
     assert match is not None
@@ -190,7 +123,7 @@ def test_a_secret_answer_does_not_outdate_the_others(morra: Game) -> None:
     """While several answer at once, nobody has to begin again because another was quicker."""
 
     async def play() -> None:
-        table = Table(morra, 1)
+        table = EarTable(morra.new(PLAYERS, 1))
         table.play(1, 3)
         table.ears[0].heard.clear()
         table.room.receive(cast(Connection, table.ears[0]), Play(2, 0, 2))

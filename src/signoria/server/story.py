@@ -44,7 +44,7 @@ def step(number: int, seat: int | None, match: Match, chronicle: Chronicle) -> S
         step=passage.step,
         steps=steps,
         seat=passage.seat,
-        view=msgspec.Raw(msgspec.json.encode(_view(then, watcher))),
+        view=msgspec.Raw(msgspec.json.encode(view_of(then, watcher))),
         scores=passage.scores,
         facts=facts,
         lines=lines,
@@ -53,7 +53,8 @@ def step(number: int, seat: int | None, match: Match, chronicle: Chronicle) -> S
     )
 
 
-def _view(match: Match, watcher: Watcher) -> object:
+def view_of(match: Match, watcher: Watcher) -> object:
+    """The position as a watcher may see it."""
     game, position = match.game, match.state
     if watcher != ALL_OPEN:
         return game.view(position, watcher)
