@@ -319,6 +319,17 @@ def test_ducats_are_said_digit_by_digit() -> None:
 
 
 @pytest.mark.rule("P14.4")
+@pytest.mark.parametrize("verb", ["give-ducats", "ask-ducats"])
+def test_only_smaller_digits_follow_a_digit(verb: str) -> None:
+    t = market(Seat(ducats=900))
+    play(t, "offer colonna", f"{verb} 200")
+    assert refused(t, f"{verb} 100").code == "part_out_of_order"
+    play(t, f"{verb} 20")
+    assert refused(t, f"{verb} 10").code == "part_out_of_order"
+    assert legal_with(t, verb) == {str(digit) for digit in range(1, 10)}
+
+
+@pytest.mark.rule("P14.4")
 def test_ducats_go_one_way() -> None:
     t = market()
     play(t, "offer colonna", "give-ducats 5")
@@ -530,6 +541,17 @@ def test_a_hand_card_is_named_to_the_receiver_only() -> None:
     assert hand(t, TAKER) == {"spy-1"}
     assert GAME.view(t, MAKER)["players"][TAKER]["known"] == ["spy-1"]
     assert "known" not in GAME.view(t, OTHER)["players"][TAKER]
+
+
+@pytest.mark.rule("P14.6", "P16.2")
+def test_a_hand_card_that_was_offered_has_been_seen_even_if_it_was_declined() -> None:
+    t = market(Seat(hand=["spy-1", "doctor"]))
+    make(t, "give spy-1", "ask-ducats 90")
+    answer(t, TAKER, "counter")
+    assert legal_with(t, "ask") == {"spy-1"}
+    play(t, "drop-offer")
+    assert GAME.view(t, TAKER)["players"][MAKER]["known"] == ["spy-1"]
+    assert "known" not in GAME.view(t, OTHER)["players"][MAKER]
 
 
 @pytest.mark.rule("P14.6", "P16.2")
