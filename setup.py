@@ -14,7 +14,13 @@ from setuptools import setup
 
 PACKAGE = Path("src/signoria")
 
-HOT_AI_MODULES = ("ai/carrara.py",)
+HOT_AI_MODULES = (
+    "ai/carrara.py",
+    "ai/prince.py",
+    "ai/prince_arms.py",
+    "ai/prince_trade.py",
+    "ai/prince_worth.py",
+)
 """Modules of the bots that are called for every position they look at."""
 
 HOT_SERVER_MODULES = (
@@ -22,6 +28,7 @@ HOT_SERVER_MODULES = (
     "server/rooms.py",
     "server/showing.py",
     "texts/carrara.py",
+    "texts/prince.py",
     "texts/teller.py",
 )
 """What the server does for every move besides playing it: rooms, showing and telling."""
@@ -34,7 +41,7 @@ def compiled_modules() -> list[str]:
         *PACKAGE.glob("games/**/[a-z]*.py"),
         *(PACKAGE / name for name in (*HOT_AI_MODULES, *HOT_SERVER_MODULES)),
     ]
-    return sorted(str(module) for module in modules if "prince" not in str(module))
+    return sorted(str(module) for module in modules)
 
 
 def extensions() -> list[Any]:

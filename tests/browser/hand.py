@@ -26,7 +26,7 @@ OFFERED = """() => {
 
 
 SEEN = """(place) => {
-  for (const node of document.querySelectorAll(`[data-place="${place}"]`)) {
+  for (const node of document.querySelectorAll(`[data-place~="${place}"]`)) {
     for (const part of [node, ...node.querySelectorAll('*')]) {
       const box = part.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -69,7 +69,7 @@ class Hand:
         way = self.dice.choice(ways) if ways else "pass"
         self.clicks += 1
         if way == "lit":
-            self._click_place(self.dice.choice(offered["lit"]))
+            click_place(self.page, self.dice.choice(offered["lit"]))
         elif way == "chip":
             self.page.locator(CHIP).nth(self.dice.randrange(offered["chips"])).click()
         elif way == "verb":
@@ -82,21 +82,22 @@ class Hand:
     def button(self, verb: str) -> Locator:
         return self.page.locator(f".prompt .choices [data-verb={verb}]")
 
-    def _click_place(self, place: str) -> None:
-        """A click where the place is seen: pieces of one place may lie apart."""
-        point = self.page.evaluate(SEEN, place)
-        if point is not None:  # else it has just gone
-            self.page.mouse.click(*point)
+
+def click_place(page: Page, place: str) -> None:
+    """A click where the place is seen: pieces of one place may lie apart."""
+    point = page.evaluate(SEEN, place)
+    if point is not None:  # else it has just gone
+        page.mouse.click(*point)
 
 
-def open_table(page: Page, *seats: str, **wish: str) -> str:
+def open_table(page: Page, *seats: str, game: str = "carrara", **wish: Any) -> str:
     """A table of this page's own guest, who is then at it; seats are "open" or bots."""
     wishes = [{"kind": "me"}] + [
         {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat} for seat in seats
     ]
     page.request.get("/api/me")
     answer = page.request.post(
-        "/api/tables", data={"game": "carrara", "name": "Lucia", "seats": wishes, **wish}
+        "/api/tables", data={"game": game, "name": "Lucia", "seats": wishes, **wish}
     )
     assert answer.ok, answer.text()
     table = str(answer.json()["table"]["id"])

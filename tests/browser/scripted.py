@@ -14,15 +14,19 @@ State = Mapping[str, Any]
 
 
 class Scripted:
-    """One guest with one name, at one server."""
+    """One guest with one name, at one server, who plays one title."""
 
-    def __init__(self, address: str, name: str = "Lucia", seed: int = 1) -> None:
+    def __init__(
+        self, address: str, name: str = "Lucia", seed: int = 1, game: str = "carrara"
+    ) -> None:
         self.address = address
+        self.name = name
+        self.game = game
         self.cookies = httpx.Cookies()
         self.ask("GET", "/me")
         self.ask("PATCH", "/me", {"name": name})
         self.dice = Random(seed)
-        self.verbs = [row["verb"] for row in self.ask("GET", "/games/carrara")["actions"]]
+        self.verbs = [row["verb"] for row in self.ask("GET", f"/games/{game}")["actions"]]
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         answer = httpx.request(
@@ -33,13 +37,13 @@ class Scripted:
         return answer.json()
 
     def open_table(self, seats: list[str], **wish: Any) -> dict[str, Any]:
-        """A new Carrara table; seats are "me", "open" or the name of a bot."""
+        """A new table; seats are "me", "open" or the name of a bot."""
         wishes = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
         seated: dict[str, Any] = self.ask(
-            "POST", "/tables", {"game": "carrara", "seats": wishes, **wish}
+            "POST", "/tables", {"game": self.game, "seats": wishes, **wish}
         )
         return seated
 

@@ -18,11 +18,17 @@ PATIENCE = 30.0
 
 
 class Site:
-    """`signoria serve` on a free port with its own data folder."""
+    """`signoria serve` on a free port with its own data folder.
 
-    def __init__(self, data: Path, *, patience: float = 0.0) -> None:
+    `seed`: every table of it is dealt from this seed, for tests that need certain hands.
+    """
+
+    def __init__(self, data: Path, *, patience: float = 0.0, seed: int | None = None) -> None:
         self.data = data
         self.patience = patience
+        self._command = (
+            ["signoria.cli"] if seed is None else ["tests.browser.dealt", str(seed)]
+        )
         self.port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -38,7 +44,7 @@ class Site:
                 [
                     sys.executable,
                     "-m",
-                    "signoria.cli",
+                    *self._command,
                     "serve",
                     "--no-open",
                     "--port",
@@ -52,6 +58,7 @@ class Site:
                 ],
                 stdout=out,
                 stderr=out,
+                cwd=ROOT,
                 env={**os.environ, "NO_COLOR": "1"},
             )
         deadline = time.monotonic() + PATIENCE

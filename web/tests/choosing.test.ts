@@ -231,6 +231,13 @@ describe('intents', () => {
     expect(made.stepBack()).toBe(false)
   })
 
+  it('give way to something else that is picked', () => {
+    const { made, play } = plotting([1, 2, 3])
+    made.intend({ verbs: ['marry'], name: 'Marriage' })
+    made.pick('verb:spy-pool')
+    expect(play).toHaveBeenCalledWith(3)
+  })
+
   it('ask why not where nothing of them is legal', async () => {
     const { made, why } = plotting([1])
     made.intend(spy)

@@ -1,21 +1,24 @@
-"""The greedy bot: looks one turn ahead with an evaluation that knows the game."""
+"""The greedy bot: takes what promises most, by an evaluation that knows the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from signoria.ai import carrara
+from signoria.ai import carrara, prince
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import State
 
-LOOK_AHEADS: dict[str, Callable[[Game, State, int, Dice], int]] = {"carrara": carrara.best_action}
-"""Per title: the action after which the rest of the turn can be worth most."""
+LOOK_AHEADS: dict[str, Callable[[Game, State, int, Dice], int]] = {
+    "carrara": carrara.best_action,
+    "prince": prince.best_action,
+}
+"""Per title: the action that promises most."""
 
 
 class Greedy:
-    """Takes the action with the best outlook at the end of its own turn."""
+    """Takes the action with the best outlook now, without reckoning with what others will do then."""
 
     name = "greedy"
 

@@ -63,7 +63,8 @@ def play(job: Job) -> Finished:
     decisions = [0] * len(players)
     seconds = [0.0] * len(players)
     while not match.over:
-        seat = match.state.to_act[0]
+        asked = match.state.to_act
+        seat = next((other for other in asked if not game.may_wait(match.state, other)), asked[0])
         world = offshoot(job.seed, "world", seat, decisions[seat])
         started = time.process_time()
         action = bots.decide(players[seat], game, match.state, seat, world)

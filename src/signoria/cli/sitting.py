@@ -99,9 +99,11 @@ class Sitting:
     # -- decisions ---------------------------------------------------------------------------------
 
     def _next_decision(self) -> None:
-        to_act = self.match.state.to_act
+        game, state = self.match.game, self.match.state
+        asked = state.to_act
+        to_act = [seat for seat in asked if not game.may_wait(state, seat)] or asked
         for seat in to_act:
-            ordered = self.match.game.standing(self.match.state, seat)
+            ordered = game.standing(state, seat)
             if ordered is not None:
                 self._play(seat, ordered)
                 return
@@ -110,7 +112,7 @@ class Sitting:
             self._ask(people[0])
             return
         seat = to_act[0]
-        self._play(seat, bots.decide(self.bots[seat], self.match.game, self.match.state, seat))
+        self._play(seat, bots.decide(self.bots[seat], game, state, seat))
 
     def _play(self, seat: int, action: int) -> None:
         self.story.follow(self.match.play(seat, action))

@@ -183,7 +183,7 @@ class Game:
         if self.refusal(s, seat, action) == LEGAL:
             after = s.clone()
             self.do(after, seat, action)
-            if not self._learned_on_the_way(s, after):
+            if not self._learned_on_the_way(s, after, seat):
                 before = self.ledger(s, seat)
                 for good, amount in self.ledger(after, seat).items():
                     change = amount - before[good]
@@ -265,10 +265,13 @@ class Game:
             raise BadRecord(f"not a position of {self.name}: a seat is asked that does not exist")
         return s
 
-    def _learned_on_the_way(self, before: State, after: State) -> bool:
-        """Did somebody see a secret thing, or were secret answers opened?"""
-        opened = any(before.sealed) and not any(after.sealed)
-        return opened or before.known != after.known
+    def _learned_on_the_way(self, before: State, after: State, seat: int) -> bool:
+        """Did this seat see a secret thing, or were secret answers opened?"""
+        if any(before.sealed) and not any(after.sealed):
+            return True
+        return any(
+            (new & ~old) >> seat & 1 for old, new in zip(before.known, after.known, strict=True)
+        )
 
     def raise_illegal(self, refusal: i64, action: int) -> None:
         reason = unpack(refusal, self.reasons)
@@ -363,6 +366,13 @@ class Game:
         question closes.
         """
         return s.to_act
+
+    def may_wait(self, s: State, seat: int) -> bool:
+        """May this seat, which is asked, leave it to the others to go on?
+
+        Bots are not asked then: such as the maker of an offer, who could only take it back.
+        """
+        return False
 
     def standing(self, s: State, seat: int) -> int | None:
         """The answer that a seat has ordered in advance to the pending question, if any.

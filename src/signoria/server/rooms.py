@@ -456,7 +456,7 @@ class Room:
         if match is None or match.over or self.is_lost or self._busy:
             return
         for seat in match.state.to_act:
-            if seat in self._thinking:
+            if seat in self._thinking or match.game.may_wait(match.state, seat):
                 continue
             if self.seats[seat].kind == "bot" or self._ordered(seat) is not None:
                 task = asyncio.create_task(self._bot_decides(seat))

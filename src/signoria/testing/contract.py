@@ -444,10 +444,12 @@ class _Check:
     def learns(self, other: int, seat: int, action: int, before: State) -> bool:
         """Did the action show `other` something it could not know?
 
-        It did if what `other` sees now could not have come about in every world that it had to
-        reckon with before; these are found by resampling.
+        It did if what `other` sees now, unless it is the same as before, could not have come about in
+        every world that it had to reckon with; these are found by resampling.
         """
         seen = self.game.view(self.match.state, other)
+        if seen == self.game.view(before, other):
+            return False
         worlds = [self.game.resample(before, other, self.number()) for _ in range(3)]
         return not all(self.could_see(world, seat, action, other, seen) for world in worlds)
 

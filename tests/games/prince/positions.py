@@ -107,7 +107,7 @@ def given(
     t.offers = vec[i64]([content.OFFERS_IN_PHASE] * players)
     t.stack.clear()
     t.stack.append((BUY, active) if buying else (ACT, active, 0))
-    t.known = [0] * (CARDS + players)
+    t.known[:CARDS] = [0] * CARDS
     t.aside = _shown(t, aside)
     t.removed = _shown(t, removed)
     t.open_pool = _shown(t, open_pool)

@@ -4,6 +4,7 @@
  * Seats bear the five crests in their order. A title whose houses have crests of their own says
  * so (`Title.crests`): then a seat bears that of the house it plays.
  */
+import { untrack } from 'svelte'
 import { SEATS, type SeatCrest } from './title'
 
 let borne: readonly SeatCrest[] = $state.raw([])
@@ -14,5 +15,5 @@ export function crest(seat: number): SeatCrest {
 
 /** For the table that is open now; nothing for seats in their order. */
 export function bear(crests: readonly SeatCrest[]): void {
-  if (crests.join() !== borne.join()) borne = crests
+  if (crests.join() !== untrack(() => borne).join()) borne = crests
 }

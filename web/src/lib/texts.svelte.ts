@@ -9,6 +9,7 @@
  * by side, the title is named with the key.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import type { Listing, Telling } from './protocol'
 import { choose, settings, type Language } from './settings.svelte'
 
@@ -51,7 +52,7 @@ export async function read(language: Language): Promise<void> {
 /** The words of a title come first from now on, some of them as the table has renamed them. */
 export function perform(game: string, names: Readonly<Record<string, string>> = {}): void {
   performed = game
-  if (JSON.stringify(names) !== JSON.stringify(renamed)) renamed = names
+  if (JSON.stringify(names) !== JSON.stringify(untrack(() => renamed))) renamed = names
 }
 
 /** Changes the reader's language, for now and for the next visit. */

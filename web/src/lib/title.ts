@@ -100,6 +100,8 @@ export interface Title {
   breakdown(view: any, seat: number): { label: string; points: number }[]
   /** The points of a seat as its marker shows them now. */
   points(view: any, seat: number): number
+  /** What a player's turn is called in the log, where the title means something else by "turn". */
+  turnName?(player: string): string
   /** One line for the top bar: what is left in the supply and so on. */
   status(view: any): string
   icon: string

@@ -55,12 +55,14 @@ export class Choosing {
   /** What the drawings call their places; for the steps of a move. */
   readonly #names = new Map<string, string>()
 
-  /** Legal actions that pointing may lead to, as far as the reader has said what they mean. */
+  /** Legal actions that pointing may lead to. */
+  readonly #open: readonly number[] = $derived(
+    this.legal.filter((action) => !this.composed.has(this.actions[action]?.verb ?? '')),
+  )
+
+  /** Those that the reader may mean, as far as they have said it. */
   readonly #meant: readonly number[] = $derived(
-    this.legal.filter((action) => {
-      const verb = this.actions[action]?.verb ?? ''
-      return !this.composed.has(verb) && (this.intent?.verbs.includes(verb) ?? true)
-    }),
+    this.#open.filter((action) => this.intent?.verbs.includes(this.actions[action]!.verb) ?? true),
   )
 
   /** Those that are about every place picked so far. */
@@ -227,8 +229,9 @@ export class Choosing {
       this.#take(lit)
       return
     }
-    const alone = names.find((place) => this.#meant.some((action) => this.about(action, place)))
+    const alone = names.find((place) => this.#open.some((action) => this.about(action, place)))
     if (alone) {
+      this.intent = null
       this.picked = []
       this.#take(alone)
       return

@@ -92,7 +92,8 @@ export class Motion {
       const before = this.shown
       this.playingBack = next.past
       if (document.hidden && next.picture.facts.length > 0) this.missed = true
-      if (!before || this.#still(next, before)) this.#show(next.picture, this.#targets(next.picture))
+      if (!before || this.#still(next, before))
+        this.#show(next.picture, this.#targets(next.picture))
       else await this.#move(before, next).catch((problem: unknown) => this.#give(next, problem))
     }
     this.playing = false

@@ -6,6 +6,7 @@
  * - `places`: the name of the place, or several where one piece stands for several (a tile on the
  *   own board is `tile:villa-2a` and `building:villa-2a`); the first one lit is picked.
  * - `label`: its name for screen readers; its state is added to it.
+ * - `name`: what the prompt calls it, where the label says more than its name.
  * - `quiet`: never asks why by itself, for pieces that are all over the board.
  * - `intent`: choosing it says what is meant instead of picking a place, as with a card of the
  *   hand that is aimed at something; `places` are then those of its verbs.
@@ -24,6 +25,7 @@ export interface PlaceProps {
   choosing: Choosing
   places: Places
   label: string
+  name?: string
   quiet?: boolean
   intent?: Intent
 }
@@ -125,7 +127,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     node.setAttribute('aria-disabled', String(!open))
     if (look === 'chosen') node.setAttribute('aria-pressed', 'true')
     else node.removeAttribute('aria-pressed')
-    given.choosing.call(places, label)
+    given.choosing.call(places, given.name ?? label)
     // texts: legal chosen rest
     const state = look === 'chosen' ? 'chosen' : open ? 'legal' : 'rest'
     entitle(node, say(`table-place-${state}`, { place: label }))

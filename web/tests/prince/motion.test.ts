@@ -40,9 +40,9 @@ describe('flights', () => {
   })
 
   it('aim a death at its target', () => {
-    expect(
-      flights(fact('death_played', 0, { death: 'poison-2', target: 'datary' }), view),
-    ).toEqual([{ from: 'hand:0', to: 'card:datary', icon: 'poison' }])
+    expect(flights(fact('death_played', 0, { death: 'poison-2', target: 'datary' }), view)).toEqual(
+      [{ from: 'hand:0', to: 'card:datary', icon: 'poison' }],
+    )
   })
 
   it("show income only in the reader's own purse", () => {

@@ -35,10 +35,12 @@ TYPE_OF: Final = tuple([str(row["type"]) for row in ROWS])
 TYPES: Final = tuple(dict.fromkeys(TYPE_OF))
 MULLIGAN_TYPES: Final = (*[kind for kind in TYPES if kind not in ("poison", "bravo")], "death")
 """The types that count for a mulligan: both deaths are one (P2.4)."""
+DEATH: Final = len(MULLIGAN_TYPES) - 1
+"""The number of that type."""
 MULLIGAN_TYPE_OF: Final = vec[i64](
-    [MULLIGAN_TYPES.index("death" if kind in ("poison", "bravo") else kind) for kind in TYPE_OF]
+    [MULLIGAN_TYPES.index(kind) if kind in MULLIGAN_TYPES else DEATH for kind in TYPE_OF]
 )
-"""Card -> index of its type in `MULLIGAN_TYPES`."""
+"""Card -> number of its type in `MULLIGAN_TYPES`."""
 FIGURES: Final = ("power", "income", "votes", "vp", "fee")
 """The numbers a card may carry; a fee is paid to the bank, the cost of the Doctor is one too."""
 

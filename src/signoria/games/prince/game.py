@@ -93,7 +93,7 @@ from signoria.kernel.bits import listed
 from signoria.kernel.game import Game
 from signoria.kernel.options import Option
 from signoria.kernel.reasons import NOT_THE_QUESTION
-from signoria.kernel.state import ASK_ALL, FIRST_OWN_QUESTION, Frame, State
+from signoria.kernel.state import ASK_ALL, ASK_ANY, FIRST_OWN_QUESTION, Frame, State
 
 ON_OFF: Final = ("off", "on")
 
@@ -113,8 +113,8 @@ OPTIONS: Final = (
     Option("open_rounds", ("5", "10", "never"), "5", "P11.5", "open rounds before a run-off"),
 )
 
-LONGEST: Final = 20_000
-"""An upper bound, to be argued in `phase`."""
+LONGEST: Final = 260_000
+"""No match has more decisions; `phase` tells why.  Without trade it is a tenth of that."""
 
 
 class Prince(Game):
@@ -130,7 +130,9 @@ class Prince(Game):
         self.question_names = QUESTIONS
         self.event_names = EVENTS
         self.streams = STREAMS
-        self.decks = ("houses", "pope")  # hands go back into the deck, and cards set aside return
+        self.decks = (
+            "houses",
+        )  # the Pope is drawn by house, hands go back, set-aside cards return
         self.endings = ENDINGS
         self.longest = LONGEST
 
@@ -396,6 +398,11 @@ class Prince(Game):
         if frame and frame[0] == ASK_ALL and frame[2] == REACT:
             return tuple(listed(frame[-1]))
         return s.to_act
+
+    def may_wait(self, s: State, seat: int) -> bool:
+        """The maker of an offer waits for the other side (P14.4)."""
+        frame = s.stack[-1]
+        return frame[0] == ASK_ANY and frame[2] == OFFER and frame[3] == seat
 
     def standing(self, s: State, seat: int) -> int | None:
         if not s.stack:

@@ -40,6 +40,7 @@ from signoria.games.prince.table import (
     NOWHERE,
     ORDER,
     PROOF,
+    SEIZED,
     TO_ASIDE,
     Table,
     is_artist,
@@ -254,7 +255,7 @@ def moves_fee(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
 def answer_fee(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     artist: i64 = frame[2]
     if action == actions.PAY_FEE:
-        _pay_fee(t, seat, artist)
+        _pay_fee(t, seat, artist, frame[4])
     elif frame[3] == TO_ASIDE:
         uproot(t, artist)
         t.transit &= ~bit(artist)
@@ -264,14 +265,18 @@ def answer_fee(t: Table, seat: i64, frame: Frame, action: i64) -> None:
         _stay(t, seat, artist, frame[4])
 
 
-def _pay_fee(t: Table, seat: i64, artist: i64) -> None:
-    """The artist comes over; one in a holding that was seized is there already."""
+def _pay_fee(t: Table, seat: i64, artist: i64, defender: i64) -> None:
+    """The artist comes over, from the defender if there is one (P10.8); one in a holding that was
+    seized is there already.
+    """
     prove(t, seat)
     t.ducats[seat] -= t.deck.fee[artist]
     t.emit(FEE_PAID, seat, artist, t.deck.fee[artist])
     home = t.home_of(artist)
     if home == NOWHERE or t.lord(home) != seat:
-        uproot(t, artist)
+        if defender != NOBODY:
+            uproot(t, artist)
+            t.emit(SEIZED, seat, artist, defender)
         t.transit |= bit(artist)
         t.stack.append((LAY_OUT, int(seat), int(artist)))
 

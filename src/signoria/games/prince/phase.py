@@ -1,29 +1,29 @@
 """A player phase from start to end (P5): buy or spy, play cards, try one seizure.
 
-Why every match ends, and within `LONGEST` decisions.  n is the number of players, at most 5.
+Why every match ends, and within `game.LONGEST` decisions, whatever the options and with the richest
+deck that `deck_file` accepts:
 
-* Every phase that is not skipped takes a card from the pool in its first step, so three turns have at
-  most 3 * 12 = 36 phases.
-* The highest bid rises with every bid and the winner pays it, so there are never more bids than
-  ducats that were ever handed out before the last election: 5 * (100 + 35 + 35), and twice the
-  income of all holdings and offices, 21 * 60 with the richest deck: 3,370.  A bid takes at most
-  three digits.  Besides, each seat passes at most once in each auction.
-* Between two steps of play a card is moved at most twice (`layout`): 25 cards, and 36 phases have
-  at most 3 steps each and one for every spy, death, marriage, Savonarola and simony card (14).
-* A card comes to somebody at most 5 times in a phase (bought or spied, stolen, seized with a base or
-  holding, given by a Pope): each brings a fee, a place, and a holding three cards to fill it.
-* A window, a trial and a seizure ask each seat once.
-* An election has at most 60 open rounds and a run-off; a round asks each seat for at most n numbers.
-* With trade a seat makes at most 6 offers in a phase and 2 before each round; an offer is at most 60
-  cards and four amounts of three digits, and five answers.
+* A phase that is not skipped takes a card from the pool in its first step: 36 phases in three turns.
+* The highest bid rises with every bid and the winner pays it, so there are no more bids than ducats
+  handed out before the last turn's auctions: 5 * (100 + 35 + 35), and twice the income of 21
+  holdings and offices of at most 60, 3,370 together.  A bid takes three digits at most.
+* Between two steps of play an office or artist is moved twice and a family once (`layout`).  Each
+  phase has three such pauses, and one more for every card played; 14 cards are played so.
+* A card that comes to somebody takes six decisions at most: its turn in the order, its fee, and
+  four for the contents of a holding.  20 come at the start, four at most in a phase, 14 at the start
+  of each later turn and four when a Pope kills.
+* An election has 62 rounds at most, with the secret one and the run-off; in each a seat says four
+  numbers, and where there is trade that it wants no more deals.
+* With trade, a seat begins six offers in a phase and two before a round of an election.  An offer
+  takes its 48 cards that may be sold and one amount of money, four answers, and 25 places at most.
 
-    bids                 3,370 * 3 + 36 * 5                  10,290
-    moves                122 * 50                             6,100
-    cards                36 * 5 * 5 and 60 at the start         960
-    windows, trials ...  36 * (1 + 14) * 5                    2,700
-    elections            3 * 62 * 5 * 5                       4,650
-    between turns        2 * 9 * 5 and the like                 200
-    offers               (36 * 5 * 6 + 3 * 62 * 5 * 2) * 77  226,380
+    bids and passes            3 * 3,370 + 36 * 5                    10,290
+    moves                      (36 * 3 + 14) * (19 * 2 + 6)           5,368
+    cards that come            (20 + 36 * 4 + 2 * 14 + 4) * 6         1,176
+    buying, playing, seizing   36 * 5 + 14, windows and trials          212
+    elections                  3 * 62 * 5 * (4 + 1)                   4,650
+    set-up and the Pope        5 * 12 + 2 * (9 + 1 + 4)                  88
+    offers                     (36 * 5 * 6 + 3 * 62 * 5 * 2) * 80   235,200
 """
 
 from __future__ import annotations

@@ -254,14 +254,14 @@ def settle(t: Table, frame: Frame) -> None:
 
 
 def _take(t: Table, attacker: i64, card: i64, defender: i64) -> None:
-    """A card leaves its place, and the attacker lays it out: an artist only once he is paid."""
-    layout.uproot(t, card)
-    t.transit |= bit(card)
+    """The attacker lays out a card of the defender; an artist stays where he is until he is paid."""
     if is_artist(card):
         _ask_fee(t, attacker, card, defender)
-    else:
-        t.emit(SEIZED, attacker, card, defender)
-        t.stack.append((LAY_OUT, int(attacker), int(card)))
+        return
+    layout.uproot(t, card)
+    t.transit |= bit(card)
+    t.emit(SEIZED, attacker, card, defender)
+    t.stack.append((LAY_OUT, int(attacker), int(card)))
 
 
 def _take_holding(t: Table, attacker: i64, holding: i64, defender: i64) -> None:

@@ -19,6 +19,7 @@ from signoria.games.prince.table import (
     DECK_STREAM,
     DRAWING_HOUSE,
     DRAWING_POPE,
+    FIRST_BRAVO,
     HAND_CARDS,
     HAND_OPENED,
     HOMES,
@@ -36,6 +37,7 @@ from signoria.games.prince.table import (
     OPEN_HAND,
     POPE_DRAWN,
     POPE_STREAM,
+    PROOF,
     ROUND_STARTED,
     SOURCES,
     START_PHASE,
@@ -55,6 +57,8 @@ def set_up(players: int, options: dict[str, str]) -> Table:
     """The table before houses, Pope and hands are known (P2.1, P2.7, P2.8)."""
     t = Table()
     t.start(len(STREAMS), players, CARDS + players)
+    for seat in range(players):
+        t.known[PROOF + seat] = int(bit(seat))
     t.rules = Rules(options)
     t.deck = own_deck.deck_of(options["deck"])
     t.house = vec[i64]([NOBODY] * players)
@@ -178,25 +182,34 @@ def ask_mulligans(t: Table, seat: i64, left: i64) -> None:
 
 
 def alike(t: Table, seat: i64) -> tuple[i64, i64]:
-    """The type of which a hand has most, and how many.
-
-    Poison and bravo are one type, or, at a table that wants so, two too small to matter.
-    """
+    """The type of which a hand has most, and how many."""
     best: i64 = 0
     most: i64 = 0
     kind: i64
     for kind in range(len(content.MULLIGAN_TYPES)):
-        if content.MULLIGAN_TYPES[kind] == "death" and t.rules.two_death_types:
-            continue
-        number: i64 = 0
-        card: i64
-        for card in range(CARDS):
-            if t.holds(seat, card) and content.MULLIGAN_TYPE_OF[card] == kind:
-                number += 1
+        number = _number(t, seat, kind)
         if number > most:
             best = kind
             most = number
     return best, most
+
+
+def _number(t: Table, seat: i64, kind: i64) -> i64:
+    """How many cards of a type are in a hand.
+
+    Poison and bravo are one type; at a table that wants two, the more numerous of them counts.
+    """
+    found: i64 = 0
+    poisons: i64 = 0
+    card: i64
+    for card in range(CARDS):
+        if t.holds(seat, card) and content.MULLIGAN_TYPE_OF[card] == kind:
+            found += 1
+            if card < FIRST_BRAVO:
+                poisons += 1
+    if kind == content.DEATH and t.rules.two_death_types:
+        return max(poisons, found - poisons)
+    return found
 
 
 def judge_mulligan(t: Table, seat: i64, frame: Frame, action: i64) -> i64:

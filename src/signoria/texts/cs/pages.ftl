@@ -51,9 +51,9 @@ page-players = { $from } až { $to ->
 page-play-bots = Hrát proti botům
 # Below "Play against bots": what begins with the click.
 page-quick = { $bots ->
-    [one] jeden bot, { $variant }
-    [few] { $bots } boti, { $variant }
-   *[other] { $bots } botů, { $variant }
+    [one] jeden bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
 }
 page-new-table = Nový stůl
 page-waiting = Čeká se na vás

@@ -170,8 +170,8 @@ troop-none = nikoho
 
 # A player and a number of ducats or cardinals: "Anna 35".
 amount-of-seat = { $seat } { $amount }
-# A player's vote in a simony trial: "Anna vinen (5)".
-verdict-of-seat = { $seat } { $guilty ->
+# A player's vote in a simony trial: "Anna: vinen (5)".
+verdict-of-seat = { $seat }: { $guilty ->
     [yes] vinen
    *[no] nevinen
 } ({ $votes })
@@ -246,15 +246,15 @@ question-ballot = { $run_off ->
    *[no] Tajné hlasování: rozdělte všechny své hlasy mezi rody.
 }
 question-vote = { $left ->
-    [one] { $round }. veřejné kolo, zbývá { $left } hlas. Kolik jich dostane rod { $house }?
-    [few] { $round }. veřejné kolo, zbývají { $left } hlasy. Kolik jich dostane rod { $house }?
-   *[other] { $round }. veřejné kolo, zbývá { $left } hlasů. Kolik jich dostane rod { $house }?
+    [one] { $round }. veřejné kolo: odevzdejte { $left } hlas, první je rod { $house }.
+    [few] { $round }. veřejné kolo: rozdělte { $left } hlasy mezi rody, první je { $house }.
+   *[other] { $round }. veřejné kolo: rozdělte { $left } hlasů mezi rody, první je { $house }.
 }
 question-reshuffle = Vezmete úřady všem ostatním a rozdáte je znovu? Obvinit vás pak smí kdokoli.
 question-appoint = { $left ->
-    [one] Zbývá { $left } nový kardinál. Kolik jich dostane rod { $house }?
-    [few] Zbývají { $left } noví kardinálové. Kolik jich dostane rod { $house }?
-   *[other] Zbývá { $left } nových kardinálů. Kolik jich dostane rod { $house }?
+    [one] Dejte { $left } nového kardinála, první je rod { $house }; koho nedáte nikomu, zůstane vám.
+    [few] Rozdělte { $left } nové kardinály, první je rod { $house }; koho nedáte nikomu, zůstane vám.
+   *[other] Rozdělte { $left } nových kardinálů, první je rod { $house }; koho nedáte nikomu, zůstane vám.
 }
 question-deals = Před hlasováním: předložte návrh, nebo obchody ukončete.
 question-compose = Váš návrh rodu { $to }: přidejte, co dáváte, pak co žádáte, a předložte ho.
@@ -484,8 +484,8 @@ event-savonarola_ended = Savonarola umlká.
 event-accused = { $seat } viní papeže ze simonie. Před soudem stojí { $pope }.
 event-verdict_vote = Hlasy o simonii: { $list }.
 event-verdict = { $condemned ->
-    [1] Vinen, { $guilty } z { $votes } hlasů: { $seat } přijde o jeden tah.
-   *[0] Nevinen, proti je jen { $guilty } z { $votes } hlasů: { $seat } odchází bez trestu.
+    [1] Vinen, { $guilty } z celkových { $votes } hlasů: { $seat } přijde o jeden tah.
+   *[0] Nevinen, proti je jen { $guilty } z celkových { $votes } hlasů: { $seat } odchází bez trestu.
 }
 event-phase_skipped = { $seat } přichází o tento tah jako trest za simonii.
 event-seizure_started = { $what ->
@@ -509,10 +509,10 @@ event-artist_stays = { $seat } neplatí a { $card } si nechává { $owner }.
 event-income = Příjmy v dukátech: { $list }.
 event-ballot = { $seat } má na lístku: { $list }.
 event-votes_cast = { $seat } dává hlasy: { $list }.
-event-no_majority = Nikdo nemá většinu: nejvíc hlasů pro jeden rod je { $most } z { $votes }.
+event-no_majority = Nikdo nemá většinu: nejvíc hlasů pro jeden rod je { $most } z celkových { $votes }.
 event-run_off = Vyhlašuje se užší volba: { $candidate } a { $rival }.
 event-tie_broken = Při shodě má přednost { $seat }.
-event-elected = Papežem se s { $votes } z { $all } hlasů stává { $seat }.
+event-elected = Papežem se stává { $seat }: { $votes } z celkových { $all } hlasů.
 event-points = { $known ->
     [no] { $seat } v této etapě nezískává žádné VB.
    *[yes] { $seat } získává { $points } VB: { $list }.

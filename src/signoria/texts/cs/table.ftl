@@ -66,6 +66,8 @@ table-over = Partie skončila.
 table-playing-back = Co se dělo od vašeho posledního tahu
 # One place of a move is chosen, such as a building; another one is still to be chosen.
 table-next-place = { $place }: vyberte, co k tomu patří
+# After a card to play or a deed has been chosen, before what it is aimed at.
+table-aim = { $name }: teď vyberte cíl na stole
 table-which = { $place }: vyberte, co se stane
 table-unpick = Vrátit tento krok
 table-take-back = Vrátit

@@ -48,8 +48,8 @@ page-players = { $from } to { $to } players
 page-play-bots = Play against bots
 # Below "Play against bots": what begins with the click.
 page-quick = { $bots ->
-    [one] one bot, { $variant }
-   *[other] { $bots } bots, { $variant }
+    [one] one bot
+   *[other] { $bots } bots
 }
 page-new-table = New table
 page-waiting = Waiting for you

@@ -239,13 +239,13 @@ question-ballot = { $run_off ->
    *[no] Secret ballot: divide all your votes among the houses.
 }
 question-vote = { $left ->
-    [one] Open round { $round }: { $left } vote left. How many go to { $house }?
-   *[other] Open round { $round }: { $left } votes left. How many go to { $house }?
+    [one] Open round { $round }: { $left } vote to cast, { $house } first.
+   *[other] Open round { $round }: { $left } votes to divide among the houses, { $house } first.
 }
 question-reshuffle = Take the offices of all others and deal them anew? Everybody may then accuse you.
 question-appoint = { $left ->
-    [one] { $left } new cardinal is left. How many for { $house }?
-   *[other] { $left } new cardinals are left. How many for { $house }?
+    [one] { $left } new cardinal to give, { $house } first; what you give to nobody you keep.
+   *[other] { $left } new cardinals to divide, { $house } first; what you give to nobody you keep.
 }
 question-deals = Before the vote: make an offer, or be done with deals.
 question-compose = Your offer to { $to }: add what you give, then what you ask for, and propose it.

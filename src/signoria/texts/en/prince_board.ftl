@@ -133,9 +133,9 @@ prince-commit = { $cards ->
 }
 prince-commit-none = Commit nobody
 prince-troop-sealed = { $cards ->
-    [0] You have committed nobody. It is uncovered when the other side has chosen.
-    [one] You have committed one condottiere. It is uncovered when the other side has chosen.
-   *[other] You have committed { $cards } condottieri. They are uncovered when the other side has chosen.
+    [0] You have committed nobody.
+    [one] You have committed one condottiere.
+   *[other] You have committed { $cards } condottieri.
 }
 prince-no-troop = no condottieri
 prince-seizure-won = { $target } is seized
@@ -202,7 +202,8 @@ prince-cast = Cast the votes
 prince-cast-secret = Seal the ballot
 prince-ballot-note = All ballots are opened together.
 prince-vote-note = You vote in the open.
-prince-ballot-sealed = Your ballot is sealed.
+# Votes are a list: "Borgia 12, Orsini 3".
+prince-ballot-sealed = Your ballot is sealed: { $votes }.
 prince-ballot-other = Everybody fills in a ballot in secret.
 prince-vote-other = Everybody votes openly, one after another, the Pope first.
 prince-habemus = { $name }: we have a Pope
@@ -327,6 +328,10 @@ prince-words-savonarola = The Pope plays nothing from his hand this turn.
 prince-words-simony = The cardinals judge: the Pope may lose a phase.
 
 # The same on a card of the hand: about fourteen letters a line, three lines.
+prince-few-holding = is laid out at once
+prince-few-office = is laid out at once
+prince-few-artist = is laid out at once
+prince-few-family = is laid out at once
 prince-few-condottiere = for an attack or a defence
 prince-few-spy = a card unseen, or stolen
 prince-few-poison = kills an artist or an office
@@ -378,7 +383,6 @@ prince-points-of = { $house }: { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }
-prince-bot = { $name }, bot
 # Above cards of a house that lie in no holding.
 prince-unprotected = unprotected
 # Above cards that were seen in a house's hand.
@@ -425,7 +429,7 @@ prince-count-income = income { $n }
 prince-hand = Your hand
 prince-hand-note = hidden, even how many
 prince-hand-of = The hand of { $house }
-prince-hand-hidden = Nobody sees it, nor how many cards it holds.
+prince-hand-hidden = Hidden, even how many cards it has; shown is what was seen.
 prince-hand-empty = You hold no cards.
 # When cards of the hand may be played: two short lines.
 prince-lock = Hand cards wait for your own play step.
@@ -434,16 +438,12 @@ prince-unlock = Play cards: choose one, then its target.
 prince-unlock-end = Condottieri join when you seize or defend.
 prince-bound = Savonarola holds your hand.
 prince-bound-note = Only a bravo against him may be played.
-# A phone's part, and its strip of own goods.
+# The parts of a phone.
 prince-part-stage = The table
 prince-part-houses = The other houses
 prince-part-conclave = The next conclave
 prince-part-homes = My holdings
 prince-part-hand = My hand
-prince-hand-count = { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
-}
 # A strip of the rail for screen readers.
 prince-rival = { $house }, { $seat }: { $vp ->
     [one] { $vp } point

@@ -64,6 +64,8 @@ table-over = The match is over.
 table-playing-back = What has happened since your last turn
 # One place of a move is chosen, such as a building; another one is still to be chosen.
 table-next-place = { $place }: choose a place that goes with it
+# After a card to play or a deed has been chosen, before what it is aimed at.
+table-aim = { $name }: now choose on the table
 table-which = { $place }: choose what happens
 table-unpick = Take this step back
 table-take-back = Take back

@@ -48,8 +48,8 @@ page-players = Da { $from } a { $to } giocatori
 page-play-bots = Gioca contro i bot
 # Below "Play against bots": what begins with the click.
 page-quick = { $bots ->
-    [one] un bot, { $variant }
-   *[other] { $bots } bot, { $variant }
+    [one] un bot
+   *[other] { $bots } bot
 }
 page-new-table = Nuovo tavolo
 page-waiting = Aspettano te

@@ -246,13 +246,13 @@ question-ballot = { $run_off ->
    *[no] Scrutinio segreto: dividi tutti i tuoi voti fra le case.
 }
 question-vote = { $left ->
-    [one] Scrutinio palese { $round }: ti resta { $left } voto. Quanti ne vanno alla casa { $house }?
-   *[other] Scrutinio palese { $round }: ti restano { $left } voti. Quanti ne vanno alla casa { $house }?
+    [one] Scrutinio palese { $round }: { $left } voto da dare, a cominciare dalla casa { $house }.
+   *[other] Scrutinio palese { $round }: { $left } voti da dividere fra le case, a cominciare dalla casa { $house }.
 }
 question-reshuffle = Prendi le cariche di tutti gli altri e le ridistribuisci? Poi chiunque potrà accusarti.
 question-appoint = { $left ->
-    [one] Resta { $left } nuovo cardinale. Quanti ne vanno alla casa { $house }?
-   *[other] Restano { $left } nuovi cardinali. Quanti ne vanno alla casa { $house }?
+    [one] { $left } nuovo cardinale da dare, a cominciare dalla casa { $house }; se non va a nessuno, lo tieni tu.
+   *[other] { $left } nuovi cardinali da dividere, a cominciare dalla casa { $house }; quelli che non dai li tieni tu.
 }
 question-deals = Prima del voto: fai una proposta oppure chiudi con gli accordi.
 question-compose = La tua proposta alla casa { $to }: aggiungi ciò che dai, poi ciò che chiedi, e presentala.

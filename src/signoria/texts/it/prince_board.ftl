@@ -85,7 +85,7 @@ prince-bid = { $ducats ->
 # In the place of "Bid 21 ducats" where the purse does not hold the least bid.
 prince-bid-too-dear = { $least } è più di quanto hai
 prince-pass = Passa
-prince-bid-note = Nessuno vede la tua borsa. Se passi, per te l'asta è finita.
+prince-bid-note = La tua borsa è segreta. Chi passa è fuori.
 # A private reminder of how far one means to go.
 prince-limit = Il mio limite
 prince-limit-set = fissa
@@ -242,7 +242,7 @@ prince-appoint-count = { $cardinals ->
 prince-cardinals-for = Cardinali per la casa { $house }
 prince-you-keep = Tieni
 prince-appoint-do = Nominali
-prince-appoint-note = Al massimo uno più della casa che ne riceve di più.
+prince-appoint-note = Al massimo uno più di chi ne riceve di più.
 prince-appoint-other = Papa { $pope } distribuisce i nuovi cardinali.
 
 ## Laying out cards
@@ -328,6 +328,10 @@ prince-words-savonarola = In questo turno il Papa non gioca nulla dalla mano.
 prince-words-simony = Giudicano i cardinali: il Papa può perdere una fase.
 
 # The same on a card of the hand: about fourteen letters a line, three lines.
+prince-few-holding = si posa subito sul tavolo
+prince-few-office = si posa subito sul tavolo
+prince-few-artist = si posa subito sul tavolo
+prince-few-family = si posa subito sul tavolo
 prince-few-condottiere = per attaccare o difendersi
 prince-few-spy = una carta alla cieca, o rubata
 prince-few-poison = uccide artista o carica
@@ -379,7 +383,6 @@ prince-points-of = { $house }: { $vp ->
     [one] { $vp } punto
    *[other] { $vp } punti
 }
-prince-bot = { $name }, bot
 # Above cards of a house that lie in no holding.
 prince-unprotected = non protette
 # Above cards that were seen in a house's hand.
@@ -426,7 +429,7 @@ prince-count-income = rendita { $n }
 prince-hand = La tua mano
 prince-hand-note = nascosta, e anche quante carte
 prince-hand-of = Carte in mano: { $house }
-prince-hand-hidden = Nessuno la vede, né quante carte ha.
+prince-hand-hidden = Nascosta, e anche quante carte ha; si mostra ciò che si è visto.
 prince-hand-empty = Non hai carte in mano.
 # When cards of the hand may be played: two short lines.
 prince-lock = Le carte di mano aspettano la tua fase.
@@ -435,16 +438,12 @@ prince-unlock = Gioca carte: scegline una, poi il bersaglio.
 prince-unlock-end = I condottieri servono in attacco e in difesa.
 prince-bound = Savonarola ti lega la mano.
 prince-bound-note = Puoi giocare solo un sicario contro di lui.
-# A phone's part, and its strip of own goods.
+# The parts of a phone.
 prince-part-stage = Il tavolo
 prince-part-houses = Le altre case
 prince-part-conclave = Il prossimo conclave
 prince-part-homes = Possedimenti
 prince-part-hand = La mia mano
-prince-hand-count = { $cards ->
-    [one] { $cards } carta in mano
-   *[other] { $cards } carte in mano
-}
 # A strip of the rail for screen readers.
 prince-rival = { $house }, { $seat }: { $vp ->
     [one] { $vp } punto

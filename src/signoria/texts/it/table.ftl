@@ -64,6 +64,7 @@ table-over = La partita è finita.
 table-playing-back = Che cosa è successo dopo il tuo ultimo turno
 # One place of a move is chosen, such as a building; another one is still to be chosen.
 table-next-place = { $place }: scegli che cosa abbinare
+table-aim = { $name }: ora scegli sul tavolo
 table-which = { $place }: scegli che cosa fare
 table-unpick = Annulla questo passo
 table-take-back = Annulla

@@ -48,9 +48,9 @@ page-players = { $from }–{ $to } graczy
 page-play-bots = Zagraj z botami
 # Below "Play against bots": what begins with the click.
 page-quick = { $bots ->
-    [one] jeden bot, { $variant }
-    [few] { $bots } boty, { $variant }
-   *[many] { $bots } botów, { $variant }
+    [one] jeden bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
 }
 page-new-table = Nowy stół
 page-waiting = Czekają na ciebie

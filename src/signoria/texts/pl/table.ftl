@@ -66,6 +66,7 @@ table-over = Rozgrywka zakończona.
 table-playing-back = Co się wydarzyło od twojej ostatniej tury
 # One place of a move is chosen, such as a building; another one is still to be chosen.
 table-next-place = { $place }: wskaż pasujące miejsce
+table-aim = { $name }: teraz wybierz na stole
 table-which = { $place }: wybierz, co się stanie
 table-unpick = Cofnij ten krok
 table-take-back = Cofnij

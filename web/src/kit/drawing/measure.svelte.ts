@@ -91,3 +91,17 @@ export function wrapped(
   }
   return line === '' ? lines : [...lines, line]
 }
+
+/** A text that is cut where its room ends. */
+export function cut(
+  text: string,
+  size: number,
+  room: number,
+  face: Face = 'sans',
+  weight = 700,
+): string {
+  if (width(text, size, face, weight) <= room) return text
+  let kept = text
+  while (kept.length > 1 && width(`${kept}…`, size, face, weight) > room) kept = kept.slice(0, -1)
+  return `${kept.trimEnd()}…`
+}

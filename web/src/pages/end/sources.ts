@@ -12,6 +12,11 @@ const ICONS: Record<string, { name: string; style?: string }> = {
   coins: { name: 'scudo' },
   decorations: { name: 'deco-cup' },
   majorities: { name: 'statue', style: '--tint: var(--gold)' },
+  ducats: { name: 'ducat' },
+  papacy: { name: 'tiara' },
+  artists: { name: 'artist' },
+  holdings: { name: 'holding' },
+  offices: { name: 'office' },
 }
 
 export function sourceIcon(source: string): { name: string; style?: string } {
@@ -19,6 +24,6 @@ export function sourceIcon(source: string): { name: string; style?: string } {
 }
 
 export function sourceName(source: string): string {
-  // texts: court cities kinds landscapes statues building ending coins decorations majorities
+  // texts: court cities kinds landscapes statues building ending coins decorations majorities ducats papacy artists holdings offices
   return say(`source-${source}`)
 }

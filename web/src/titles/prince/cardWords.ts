@@ -13,7 +13,7 @@ export function shortName(card: string, deck: Deck): string {
 
 /** What a card does: in a sentence on a large one, in a few words on one of the hand. */
 export function wordsOf(card: string, type: string, large: boolean): string {
-  // texts: condottiere spy poison bravo doctor marriage savonarola simony
+  // texts: holding office artist family condottiere spy poison bravo doctor marriage savonarola simony
   if (!large) return say(`prince-few-${type}`)
   if (card === 'leonardo') return say('prince-words-leonardo')
   // texts: base holding office artist family condottiere spy poison bravo doctor marriage savonarola simony

@@ -1,7 +1,7 @@
 /**
  * Drags a card of one's own to another slot, or out of its slot, with mouse or pen:
  *
- *     <g use:drag={{ choosing, card, deck, game }}>…</g>
+ *     <g use:drag={{ choosing, card, deck, game, frame: { x, y, w, h } }}>…</g>
  *
  * While it is under way the card is picked, so that the slots which would take it are lit. It may
  * be dropped on a place of a home, or on an element with `data-drop="open"`. A finger scrolls
@@ -10,17 +10,19 @@
 import { mount, unmount } from 'svelte'
 import type { Action } from 'svelte/action'
 import type { GameTable } from '../../lib/protocol'
+import { say } from '../../lib/texts.svelte'
 import type { Choosing } from '../../table/choosing.svelte'
 import Dragged from './Dragged.svelte'
+import { framed, type Frame } from './lens.svelte'
 import { mayMove, moveOf, MOVES } from './moving'
 import type { Deck } from './view'
-import { cardName } from './words'
 
 export interface DragProps {
   choosing: Choosing
   card: string
   deck: Deck
   game: GameTable
+  frame: Frame
 }
 
 /** So far the pointer moves before it is no click any more. */
@@ -44,11 +46,11 @@ export const drag: Action<Element, DragProps> = (node, first) => {
     addEventListener('keydown', escape, true)
   }
   function lift(): void {
-    const { choosing, card, deck, game } = given
+    const { choosing, card, deck, game, frame } = given
     choosing.clear()
-    choosing.intent = { verbs: MOVES, name: cardName(card, deck) }
+    choosing.intent = { verbs: MOVES, name: say('prince-deed-move') }
     choosing.picked = [`card:${card}`]
-    const { width } = node.getBoundingClientRect()
+    const { width } = framed(node, frame)
     ghost = mount(Dragged, {
       target: document.body,
       props: {

@@ -15,7 +15,7 @@ const W = 1124
 const LEFT = 190
 const RIGHT = 18
 /** Between the homes and the hand. */
-const GAP = 24
+const GAP = 14
 const HAND_CARD = 90
 const HAND_LEAST = 262
 const HAND_MOST = 374

@@ -1,7 +1,7 @@
 /** Measures of a card's face, and how its name is lettered there. */
 import { broken, fit, width } from '../../kit/drawing/measure.svelte'
 
-export type Size = 'large' | 'wide' | 'small' | 'narrow' | 'mini'
+export type Size = 'large' | 'wide' | 'hand' | 'small' | 'narrow' | 'mini'
 
 export interface Shape {
   w: number
@@ -70,7 +70,7 @@ const MINI: Shape = {
 /** A small card of the hand has room for a few words. */
 export function shapeOf(size: Size, ofHand: boolean): Shape {
   if (size === 'small') return ofHand ? HAND : SMALL
-  return { large: LARGE, wide: WIDE, narrow: NARROW, mini: MINI }[size]
+  return { large: LARGE, wide: WIDE, hand: HAND, narrow: NARROW, mini: MINI }[size]
 }
 
 /** The smallest letters of a name. */

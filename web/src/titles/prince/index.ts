@@ -68,6 +68,7 @@ const prince: Title = {
     }))
   },
   points: (view: View, seat) => view.players[seat]!.vp,
+  turnName: (name) => say('prince-phase-of', { name }),
   status: (view: View) => say('prince-status', { turn: view.turn, cards: view.pool }),
   icon: 'tiara',
 }

@@ -1,7 +1,9 @@
 /**
  * Opens a card large beside itself while the pointer or the focus rests on it, or a finger:
  *
- *     <g use:lens={{ card: 'urbino', deck: view.deck, game }}>…</g>
+ *     <g use:lens={{ card: 'urbino', deck: view.deck, game, frame: { x, y, w, h } }}>…</g>
+ *
+ * In a drawing, `frame` is where the card is: the box of a group also counts what is cut away.
  */
 import { mount, unmount } from 'svelte'
 import type { Action } from 'svelte/action'
@@ -9,10 +11,26 @@ import type { GameTable } from '../../lib/protocol'
 import Lens from './Lens.svelte'
 import type { Deck } from './view'
 
+export interface Frame {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
 export interface LensProps {
   card: string
   deck: Deck
   game: GameTable
+  frame?: Frame
+}
+
+/** A frame of a drawing in pixels of the window; without one, the element's own box. */
+export function framed(node: Element, frame?: Frame): DOMRect {
+  if (!frame || !(node instanceof SVGGraphicsElement)) return node.getBoundingClientRect()
+  const { x, y, w, h } = frame
+  const { a, d, e, f } = node.getScreenCTM() ?? new DOMMatrix()
+  return new DOMRect(e + x * a, f + y * d, w * a, h * d)
 }
 
 /** How long the pointer rests on a card before it opens, in milliseconds. */
@@ -26,9 +44,10 @@ export const lens: Action<Element, LensProps> = (node, first) => {
   function rest(): void {
     close()
     waiting = setTimeout(() => {
-      const about = node.getBoundingClientRect()
+      const { frame, ...shown } = given
+      const about = framed(node, frame)
       if (about.width === 0) return
-      opened = mount(Lens, { target: document.body, props: { ...given, about } })
+      opened = mount(Lens, { target: document.body, props: { ...shown, about } })
     }, REST)
   }
   function close(): void {

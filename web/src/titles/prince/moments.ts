@@ -95,7 +95,10 @@ export function counted(players: number, facts: readonly Fact[]): Record<string,
 }
 
 /** What each side of a seizure has sent: `2-5` are the second and fifth condottiere of the deck. */
-export function troopsOf(facts: readonly Fact[], condottieri: readonly string[]): Map<number, string[]> {
+export function troopsOf(
+  facts: readonly Fact[],
+  condottieri: readonly string[],
+): Map<number, string[]> {
   const troops = new Map<number, string[]>()
   for (const fact of facts) {
     if (fact.event !== 'committed') continue

@@ -60,9 +60,7 @@ export function flights(fact: Fact, before: View): Flight[] {
       return [{ from: whence(card, seat, before), to, icon }]
     }
     case 'exposed':
-      return [
-        { from: `card:${word('card')}`, to: `open:${seat}`, icon: cardIcon(word('card')) },
-      ]
+      return [{ from: `card:${word('card')}`, to: `open:${seat}`, icon: cardIcon(word('card')) }]
     case 'spied':
       return [...plays('spy', 'pool'), { from: 'pool', to: `hand:${seat}`, icon: 'vatican' }]
     case 'spy_sent':
@@ -89,9 +87,7 @@ export function flights(fact: Fact, before: View): Flight[] {
     case 'accused':
       return plays('simony', `seat:${number('pope')}`)
     case 'seized':
-      return [
-        { from: `card:${word('card')}`, to: `open:${seat}`, icon: cardIcon(word('card')) },
-      ]
+      return [{ from: `card:${word('card')}`, to: `open:${seat}`, icon: cardIcon(word('card')) }]
     case 'income':
     case 'allowance':
       // Everybody gets them at once; the reader's own are enough to see it.

@@ -33,10 +33,7 @@ export function bidding(rows: readonly ActionRow[], more: number): number[] {
   const figures = digits(more)
   const last = figures.pop()
   if (last === undefined) return []
-  return [
-    ...figures.map((figure) => action(rows, 'add', figure)),
-    action(rows, 'raise', last),
-  ]
+  return [...figures.map((figure) => action(rows, 'add', figure)), action(rows, 'raise', last)]
 }
 
 /** So many votes for each of these houses, in this order; the last one gets the rest unsaid. */
@@ -91,11 +88,7 @@ export function committing(
 }
 
 /** The arguments that a verb may be played with now. */
-export function open(
-  rows: readonly ActionRow[],
-  legal: readonly number[],
-  verb: string,
-): string[] {
+export function open(rows: readonly ActionRow[], legal: readonly number[], verb: string): string[] {
   return legal
     .map((number) => rows[number])
     .filter((row) => row?.verb === verb)

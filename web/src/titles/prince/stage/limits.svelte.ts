@@ -3,15 +3,15 @@
  * the bid that goes beyond it and is forgotten with the page.
  */
 class Limits {
-  #limits: Readonly<Record<string, number>> = $state.raw({})
+  #limits: Readonly<Record<string, number | null>> = $state.raw({})
 
   of(card: string): number | null {
     return this.#limits[card] ?? null
   }
 
+  /** Null for none. */
   set(card: string, limit: number | null): void {
-    const { [card]: _, ...others } = this.#limits
-    this.#limits = limit === null ? others : { ...others, [card]: limit }
+    this.#limits = { ...this.#limits, [card]: limit }
   }
 }
 
