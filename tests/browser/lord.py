@@ -87,7 +87,7 @@ class Lord:
 
     def button(self, name: str) -> Locator:
         """A button of the stage that may be pressed."""
-        stage = self.page.get_by_role("group", name="The stage")
+        stage = self.page.get_by_role("group", name="The stage", exact=True)
         return stage.get_by_role("button", name=f"{name}, can be chosen", exact=True)
 
 
@@ -205,7 +205,7 @@ def _appoint(_: Lord, paper: Locator) -> None:
 
 
 def _bestow(lord: Lord, _: Locator) -> None:
-    stage = lord.page.get_by_role("group", name="The stage")
+    stage = lord.page.get_by_role("group", name="The stage", exact=True)
     stage.locator(f'[data-place^="house:"]{LIT}').first.click()
 
 

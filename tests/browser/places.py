@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser import court
 from tests.browser.scripted import Scripted, State
 from tests.browser.site import Site
 
 NAMES = (
     "home", "new-table", "join", "lobby", "table-basic", "table-advanced", "end", "replay",
-    "learn", "not-found",
+    "learn", "not-found", "prince-auction", "prince-seizure", "prince-ballot", "prince-conclave",
+    "prince-papacy", "prince-bargain", "prince-offer",
 )  # fmt: skip
 
 
@@ -67,4 +69,22 @@ def prepare(site: Site) -> list[Scene]:
         Scene("replay", f"/replay/{finished}/60", "main svg"),
         Scene("learn", "/learn/carrara", "main h1"),
         Scene("not-found", "/elsewhere", "main"),
+        *prepare_prince(site),
     ]
+
+
+def prepare_prince(site: Site) -> list[Scene]:
+    """Moments of The Prince, each for whoever is to answer; only the last one is Marco's."""
+    moments = {
+        "auction": court.auction,
+        "seizure": court.seizure,
+        "ballot": court.ballot,
+        "conclave": court.conclave,
+        "papacy": court.papacy,
+        "bargain": court.bargain,
+    }
+    tables = {name: reach(site.address) for name, reach in moments.items()}
+    offer = court.offer(site.address)
+    pages = {name: table.page_of(table.lucia) for name, table in tables.items()}
+    pages["offer"] = offer.page_of(offer.marco)
+    return [Scene(f"prince-{name}", page, ".moment .paper") for name, page in pages.items()]

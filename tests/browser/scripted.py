@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -26,7 +26,10 @@ class Scripted:
         self.ask("GET", "/me")
         self.ask("PATCH", "/me", {"name": name})
         self.dice = Random(seed)
-        self.verbs = [row["verb"] for row in self.ask("GET", f"/games/{game}")["actions"]]
+        rows = self.ask("GET", f"/games/{game}")["actions"]
+        self.verbs = [row["verb"] for row in rows]
+        self.texts = [" ".join([row["verb"], *row["args"].values()]) for row in rows]
+        """What each action says: its verb and its arguments."""
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         answer = httpx.request(
@@ -51,8 +54,12 @@ class Scripted:
         """May this seat do such a thing now?"""
         return any(self.verbs[action] == verb for action in state.get("legal", ()))
 
+    def choose(self, legal: Sequence[int]) -> int:
+        """Anything that is legal."""
+        return self.dice.choice(legal)
+
     def play(self, table: str, token: str, until: Callable[[State], bool]) -> None:
-        """Plays random legal moves for this seat until a state that fits, or the end."""
+        """Plays legal moves for this seat until a state that fits, or the end."""
         address = self.address.replace("http", "ws", 1)
         with connect(f"{address}/api/tables/{table}/live?token={token}") as live:
             number = 0
@@ -69,6 +76,6 @@ class Scripted:
                         "do": "play",
                         "id": number,
                         "revision": state["revision"],
-                        "action": self.dice.choice(legal),
+                        "action": self.choose(legal),
                     }
                     live.send(json.dumps(move))

@@ -63,10 +63,10 @@ class Weights:
     """What the bot believes about the game, in victory points unless said otherwise."""
 
     def __init__(self) -> None:
-        self.thrift: float = 0.4
+        self.thrift: float = 0.35
         """What a ducat is worth beyond the points it counts, as a share of these, at the start of a
         match: it can still buy something cheaply.  Sinks with the auctions left."""
-        self.bid: float = 0.9
+        self.bid: float = 0.92
         """Share of a card's worth that it bids for it: a purchase should gain something."""
         self.taken_open: float = 0.65
         """Chance that a card in no slot is lost, given time enough."""
@@ -78,7 +78,7 @@ class Weights:
         """Phases that are time enough."""
         self.room: float = 0.2
         """A free slot, for every turn to come: what comes next will be safe."""
-        self.vote: float = 0.3
+        self.vote: float = 0.2
         """A vote in an election: what it adds to the chance of becoming Pope."""
         self.tiara: float = 1.5
         """What else the papacy brings in the turn after: cardinals, and the first phase."""

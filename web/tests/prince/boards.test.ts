@@ -38,7 +38,7 @@ describe('a house laid out', () => {
     expect(laid.hand.mini).toBe(false)
   })
   it('closes the hand up before homes become narrow', () => {
-    expect(plan(4, 0, 4).hand.w).toBeLessThan(plan(2, 0, 4).hand.w)
+    expect(plan(5, 0, 4).hand.w).toBeLessThan(plan(2, 0, 4).hand.w)
     expect(plan(5, 2, 7)).toMatchObject({ form: 'rows', hand: { mini: true } })
   })
   it('keeps homes, open cards and hand apart, however many there are', () => {

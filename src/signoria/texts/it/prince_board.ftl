@@ -134,9 +134,9 @@ prince-commit = { $cards ->
 }
 prince-commit-none = Non schierare nessuno
 prince-troop-sealed = { $cards ->
-    [0] Non hai schierato nessuno. Si scopre quando l'altra parte ha scelto.
-    [one] Hai schierato un condottiere. Si scopre quando l'altra parte ha scelto.
-   *[other] Hai schierato { $cards } condottieri. Si scoprono quando l'altra parte ha scelto.
+    [0] Non hai schierato nessuno.
+    [one] Hai schierato un condottiere.
+   *[other] Hai schierato { $cards } condottieri.
 }
 prince-no-troop = nessun condottiere
 prince-seizure-won = { $target } cambia padrone
@@ -203,7 +203,8 @@ prince-cast = Vota
 prince-cast-secret = Sigilla la scheda
 prince-ballot-note = Le schede si aprono tutte insieme.
 prince-vote-note = Il tuo voto è palese.
-prince-ballot-sealed = La tua scheda è sigillata.
+# Votes are a list: "Borgia 12, Orsini 3".
+prince-ballot-sealed = La tua scheda è sigillata: { $votes }.
 prince-ballot-other = Ognuno compila in segreto una scheda.
 prince-vote-other = Si vota in modo palese, uno dopo l'altro, il Papa per primo.
 prince-habemus = Habemus Papam: { $name }
@@ -328,10 +329,10 @@ prince-words-savonarola = In questo turno il Papa non gioca nulla dalla mano.
 prince-words-simony = Giudicano i cardinali: il Papa può perdere una fase.
 
 # The same on a card of the hand: about fourteen letters a line, three lines.
-prince-few-holding = si posa subito sul tavolo
-prince-few-office = si posa subito sul tavolo
-prince-few-artist = si posa subito sul tavolo
-prince-few-family = si posa subito sul tavolo
+prince-few-holding = si cala subito
+prince-few-office = si cala subito
+prince-few-artist = si cala subito
+prince-few-family = si cala subito
 prince-few-condottiere = per attaccare o difendersi
 prince-few-spy = una carta alla cieca, o rubata
 prince-few-poison = uccide artista o carica
