@@ -171,7 +171,7 @@ $(PACKAGE): $(VENV)/.build
 	@test "$(SIGNORIA_NO_COMPILE)" = 1 || { command -v $${CC:-cc} >/dev/null && test -f "$$($(HEADER))"; } || { \
 		echo "Compiling signoria needs a C compiler and the headers of Python; on Debian: apt install gcc python3-dev"; \
 		echo "Without them, the slow plain build works too: SIGNORIA_NO_COMPILE=1 make play"; exit 1; }
-	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling and installing signoria (about a minute))"
+	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling and installing signoria (a few minutes))"
 	@rm -rf build src/signoria.egg-info $(VENV)/.package-*
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from tests.browser.scripted import Scripted, State
@@ -23,7 +24,7 @@ BIDS = 0.4
 class Guest(Scripted):
     """Plays what it seeks, in this order and each once; beside that, by habit.
 
-    Actions are sought by the beginning of what they say, such as "seize" or "offer colonna".
+    Actions are sought by the first words of what they say, such as "seize" or "offer colonna".
     """
 
     def __init__(self, address: str, name: str) -> None:
@@ -32,17 +33,17 @@ class Guest(Scripted):
         self.favourite = GUESTS[name]
 
     def choose(self, legal: Sequence[int]) -> int:
-        if self.sought and (found := self._saying(legal, self.sought[0])):
+        if self.sought and (found := self.saying(legal, self.sought[0])):
             self.sought.pop(0)
             return found[0]
-        if (found := self._saying(legal, "raise 5")) and self.dice.random() < BIDS:
+        if (found := self.saying(legal, "raise 5")) and self.dice.random() < BIDS:
             return found[0]
-        if found := self._saying(legal, f"vote {self.favourite}"):
+        if found := self.saying(legal, f"vote {self.favourite}"):
             return found[-1]
-        return next(found[0] for habit in HABITS if (found := self._saying(legal, habit)))
+        return next(found[0] for habit in HABITS if (found := self.saying(legal, habit)))
 
-    def _saying(self, legal: Sequence[int], words: str) -> list[int]:
-        return [action for action in legal if self.texts[action].startswith(words)]
+    def saying(self, legal: Sequence[int], words: str) -> list[int]:
+        return [action for action in legal if re.match(rf"{words}\b", self.texts[action])]
 
 
 class Court:
@@ -74,8 +75,9 @@ class Court:
         def turn_passes(state: State) -> bool:
             nonlocal reached
             reached = reached or (guest is self.lucia and until(state))
-            waiting = {other for other in state["to_act"] if other < len(self.guests)}
-            return reached or bool(waiting and not state.get("legal"))
+            assert state["to_act"], "the match is over"
+            is_guest = min(state["to_act"]) < len(self.guests)
+            return reached or (is_guest and not state.get("legal"))
 
         while not reached:
             for guest, token in zip(self.guests, self._tokens, strict=True):
@@ -85,10 +87,9 @@ class Court:
 
     def play_to(self, words: str, after: int = 0) -> None:
         """Until Lucia may do something, not before so many entries of the log."""
-        lucia = self.lucia
         self.play(
             lambda state: state["step"] > after
-            and any(lucia.texts[action].startswith(words) for action in state.get("legal", ()))
+            and bool(self.lucia.saying(state.get("legal", ()), words))
         )
 
 

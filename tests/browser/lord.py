@@ -18,7 +18,7 @@ OVER = "over"
 ASKED = """() => {
   const seen = (node) => node.getClientRects().length > 0
   if ([...document.querySelectorAll('#reckoning')].some(seen)) return 'over'
-  const open = '.look-legal, .look-pointed, .gold:enabled, .whole:enabled, .keeps'
+  const open = '.look-legal, .look-pointed, .gold[aria-disabled=false], .whole:enabled, .keeps'
   const asks = (paper) => seen(paper) && paper.closest('.moment').querySelector(open)
   return [...document.querySelectorAll('.moment .paper')].find(asks)?.ariaLabel ?? ''
 }"""
@@ -41,9 +41,9 @@ class Lord:
 
     - `deeds`: what to do in the own phases, each once and in order;
     - `bargains`: the offers to put together, in order;
-    - `answers_offers`: how to answer the next offers of others; all later ones are declined;
-    - `limit`: no bid is higher;
-    - `opens`: cards are laid out in the open, and not into a slot;
+    - `replies`: how to answer the next offers of others; all later ones are declined;
+    - `bids`: the bids to make, in order, each as soon as it is high enough;
+    - `lays_open`: cards are laid out in the open, not into a slot;
     - `favourite`: the house that gets all votes of an open round.
     """
 
@@ -51,11 +51,11 @@ class Lord:
         self.page = page
         self.house = house
         self.favourite = house
-        self.deeds: list[Callable[[Lord], None]] = []
+        self.deeds: list[Callable[[], None]] = []
         self.bargains: list[Bargain] = []
-        self.answers_offers: list[str] = []
-        self.limit = 3
-        self.opens = False
+        self.replies: list[str] = []
+        self.bids: list[int] = []
+        self.lays_open = False
         self.answered: Counter[str] = Counter()
         """How often the paper with each heading has been answered."""
 
@@ -100,7 +100,7 @@ def play(lords: Sequence[Lord], until: Callable[[], bool]) -> None:
         else:
             for lord in lords:
                 lord.go_on()
-            lords[0].page.wait_for_timeout(20)
+            lords[0].page.wait_for_timeout(50)
         assert time.monotonic() < last + PATIENCE, "nobody is asked anything any more"
 
 
@@ -126,7 +126,7 @@ def _lay(_: Lord, paper: Locator) -> None:
 
 def _fill(lord: Lord, paper: Locator) -> None:
     """Into a new holding goes whatever may, unless it is to lie in the open."""
-    if lord.opens or not paper.locator(f'[data-place^="card:"]{LIT}').count():
+    if lord.lays_open or not paper.locator(f'[data-place^="card:"]{LIT}').count():
         _press("enough")(lord, paper)
     else:
         _lay(lord, paper)
@@ -134,31 +134,24 @@ def _fill(lord: Lord, paper: Locator) -> None:
 
 def _find_a_place(lord: Lord, paper: Locator) -> None:
     home = paper.locator(f'[data-place^="home:"]{LIT}')
-    if lord.opens or not home.count():
+    if lord.lays_open or not home.count():
         _press("leave-open")(lord, paper)
     else:
         home.first.click()
 
 
 def _bid(lord: Lord, paper: Locator) -> None:
-    """Raises as long as the limit allows it: in turns by a quick raise and by a typed number."""
-    if not paper.locator(f'[data-place="verb:pass"]{LIT}').count():
-        return
-    bid = paper.locator("button.bid")
-    least = re.search(r"\d+", bid.inner_text())
-    if bid.is_disabled() or least is None or int(least[0]) >= lord.limit:
+    least = re.search(r"\d+", paper.locator("button.bid").inner_text())
+    if least is None or not lord.bids or lord.bids[0] < int(least[0]):
         _press("pass")(lord, paper)
         return
-    if lord.answered["Your bid"] % 2:
-        paper.get_by_role("button", name="+1", exact=True).click()
-    else:
-        paper.get_by_role("textbox", name="Your bid").fill(str(lord.limit))
-    bid.click()
+    paper.get_by_role("textbox", name="Your bid").fill(str(lord.bids.pop(0)))
+    paper.locator("button.bid").click()
 
 
 def _act(lord: Lord, paper: Locator) -> None:
     if lord.deeds:
-        lord.deeds.pop(0)(lord)
+        lord.deeds.pop(0)()
     else:
         _press("end-phase")(lord, paper)
 
@@ -232,7 +225,7 @@ def _bargain(lord: Lord, paper: Locator) -> None:
 
 
 def _answer_offer(lord: Lord, paper: Locator) -> None:
-    _press(lord.answers_offers.pop(0) if lord.answers_offers else "decline")(lord, paper)
+    _press(lord.replies.pop(0) if lord.replies else "decline")(lord, paper)
 
 
 ANSWERS: dict[str, Callable[[Lord, Locator], None]] = {

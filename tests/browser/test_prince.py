@@ -1,4 +1,4 @@
-"""The Prince in the browser: a whole match of five, by keys, on a phone, in four languages."""
+"""The Prince in the browser: a whole match of five, by keys, by touch, and in four languages."""
 
 from __future__ import annotations
 
@@ -9,17 +9,26 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import signoria
 from signoria.games.prince import content
 from signoria.games.prince.table import Table
+from tests.browser import court
 from tests.browser.conftest import NewPage
 from tests.browser.hand import END, open_table
 from tests.browser.lord import OVER, Bargain, Lord, play
+from tests.browser.places import Scene, prepare_prince
 from tests.browser.site import Site
 
 OPTIONS = {"trade": "on", "first_pope": "first-seat"}
+HOUSES = dict(
+    zip(content.HOUSES, ["Borgia", "Colonna", "de Medici", "della Rovere", "Orsini"], strict=True)
+)
+"""Houses by the names that the page gives them."""
+
+
+# -- a whole match ---------------------------------------------------------------------------------
 
 
 class Deal(NamedTuple):
@@ -31,23 +40,23 @@ class Deal(NamedTuple):
 
 
 def deal_for_intrigue() -> Deal:
-    """The first deal in which the first seat can do everything in its first phase.
+    """The first deal that lets the first seat do everything in its first phase.
 
     It is Pope and begins; it holds a Poison, a condottiere, and a Spy to sell.  The second seat
-    holds the Doctor, and an office to be poisoned, saved and seized.
+    holds the Doctor, and an office to be poisoned, saved and attacked.
     """
     for seed in count():
         table = signoria.load("prince").new(5, seed, OPTIONS).state
         assert isinstance(table, Table)
         first, second = _hand(table, 0), _hand(table, 1)
-        if {"poison", "condottiere", "spy"} <= first.keys() and {"doctor", "office"} <= second.keys():
-            houses = (content.HOUSES[table.house[0]], content.HOUSES[table.house[1]])
+        if first.keys() >= {"poison", "condottiere", "spy"} and second.keys() >= {"doctor", "office"}:
+            houses = content.HOUSES[table.house[0]], content.HOUSES[table.house[1]]
             return Deal(seed, houses, second["office"])
-    raise AssertionError
+    raise AssertionError("there is no such deal")
 
 
 def _hand(table: Table, seat: int) -> dict[str, str]:
-    """The hand of a seat: a card of each type in it."""
+    """A hand: one card for each type in it."""
     return {
         content.TYPE_OF[number]: card
         for number, card in enumerate(content.CARDS)
@@ -68,43 +77,52 @@ def site(tmp_path: Path, deal: Deal) -> Iterator[Site]:
     site.stop()
 
 
-HOUSE_NAMES = dict(
-    zip(content.HOUSES, ["Borgia", "Colonna", "de Medici", "della Rovere", "Orsini"], strict=True)
-)
+def test_two_people_and_three_bots_play_a_whole_match(new_page: NewPage, deal: Deal) -> None:
+    """With a trade, a Doctor, a seizure and an open round of voting, all of it by clicking.
 
-
-def test_a_whole_match_of_five_with_a_friend(new_page: NewPage, deal: Deal) -> None:
-    """Lucia sells Marco a Spy, poisons his office, which the Doctor saves, and attacks it."""
+    Lucia offers Marco a Spy, who offers less for it; she poisons his office, for which he sends the
+    Doctor; she attacks it.  In the conclave both vote for themselves in secret, so that nobody is
+    elected, and then in the open for Marco.
+    """
     host, friend = new_page(reduced_motion="reduce"), new_page(reduced_motion="reduce")
-    table = open_table(
-        host, "open", "greedy", "greedy", "greedy", game="prince", options=OPTIONS
-    )
+    table = open_table(host, "open", "greedy", "greedy", "greedy", game="prince", options=OPTIONS)
     friend.goto(host.locator(".link input").input_value())
     friend.get_by_role("textbox").fill("Marco")
     friend.get_by_role("button", name="Take the seat").click()
     friend.wait_for_url(re.compile(f"/table/{table}"))
 
-    lucia, marco = [
-        Lord(page, HOUSE_NAMES[house])
-        for page, house in zip([host, friend], deal.houses, strict=True)
-    ]
-    house = deal.houses[1]
+    houses = [HOUSES[house] for house in deal.houses]
+    lucia, marco = lords = Lord(host, houses[0]), Lord(friend, houses[1])
     lucia.deeds = [
-        lambda lord: lord.aim("Offer", f"house:{house}"),
-        lambda lord: lord.aim("Poison", f"card:{deal.office}"),
-        lambda lord: lord.aim("Seize", f"card:{deal.office}"),
+        lambda: lucia.aim("Offer", f"house:{deal.houses[1]}"),
+        lambda: lucia.aim("Poison", f"card:{deal.office}"),
+        lambda: lucia.aim("Seize", f"card:{deal.office}"),
     ]
     lucia.bargains = [Bargain(gives=["Spy"], asks_ducats=12)]
-    lucia.answers_offers = ["accept"]
+    lucia.replies = ["accept"]
+    lucia.bids = [2, 9]
     lucia.favourite = marco.house
-    marco.opens = True
-    marco.bargains = [Bargain(asks=["Spy"], gives_ducats=7)]
-    marco.answers_offers = ["counter"]
-    lucia.limit = 8
-    marco.limit = 6
-    lords = [lucia, marco]
-    play(lords, lambda: all(lord.asked() == OVER for lord in lords))
+    marco.bargains = [Bargain(gives_ducats=7, asks=["Spy"])]
+    marco.replies = ["counter"]
+    marco.bids = [6]
+    marco.lays_open = True
+    play(lords, until=lambda: all(lord.asked() == OVER for lord in lords))
 
-    print(lucia.answered, marco.answered)
-    for page in (host, friend):
+    story = host.request.get(f"/api/tables/{table}/story").json()
+    told = [(line["event"], line["seat"]) for line in story["lines"]]
+    assert ("offer_accepted", 0) in told
+    assert ("exchanged", 1) in told
+    assert ("doctor_played", 1) in told
+    assert {("seizure_started", 0), ("committed", 0), ("committed", 1)} <= set(told)
+    assert {("ballot", 0), ("ballot", 1), ("votes_cast", 0), ("votes_cast", 1)} <= set(told)
+    assert told.index(("doctor_played", 1)) < told.index(("seizure_started", 0))
+
+    for page in host, friend:
         expect(page.locator(END)).to_be_visible()
+        sheet = page.locator(f"{END} >> xpath=ancestor::section")
+        expect(sheet.get_by_role("row")).not_to_have_count(0)
+    trade = next(line["step"] for line in story["lines"] if line["event"] == "exchanged")
+    host.get_by_role("link", name="Replay").click()
+    host.wait_for_url(re.compile(rf"/replay/{table}/\d+"))
+    host.goto(f"/replay/{table}/{trade}")
+    expect(host.locator("main")).to_contain_text("Lucia handed Marco: a Spy")

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -38,6 +39,10 @@ AUTOCOMMIT: Final = "AUTOCOMMIT"
 
 LARGEST_INSERT: Final = 500
 """So many entries go into one statement; databases limit the number of its values."""
+
+GATHERING: Final = 0.002
+"""Seconds that the writer waits for more where several moves came together: a commit of many takes
+hardly longer than a commit of few, and the processor is left to the tables."""
 
 log = logging.getLogger(__name__)
 
@@ -168,19 +173,28 @@ class Storage:
 
     def _write_all(self) -> None:
         assert self._loop is not None
+        group: list[Job] = []
         with self.engine.connect().execution_options(isolation_level=AUTOCOMMIT) as connection:
-            while group := self._next_group():
+            while group := self._next_group(len(group)):
                 self._loop.call_soon_threadsafe(_settle, self._write(connection, group))
 
-    def _next_group(self) -> list[Job]:
-        """Wait for a job and take all that are there; none once the storage is stopped."""
-        group: list[Job] = []
-        while job := self._jobs.get():
+    def _next_group(self, before: int) -> list[Job]:
+        """Wait for a job and take all that are there; none once the storage is stopped.
+
+        Where several came together `before`, more will come in a moment: they are waited for.
+        """
+        job = self._jobs.get()
+        if job is None:
+            return []
+        group = [job]
+        if before > 1:
+            time.sleep(GATHERING)
+        while not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                break
             group.append(job)
-            if self._jobs.empty():
-                return group
-        if group:
-            self._jobs.put(None)
         return group
 
     def _write(

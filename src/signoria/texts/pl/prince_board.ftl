@@ -139,9 +139,9 @@ prince-commit = { $cards ->
 }
 prince-commit-none = Nie wysyłaj nikogo
 prince-troop-sealed = { $cards ->
-    [0] Nie wysyłasz nikogo. Wyjdzie to na jaw, gdy wybierze druga strona.
-    [one] Wysyłasz jednego kondotiera. Odkryje się go, gdy wybierze druga strona.
-   *[other] Wysyłasz kondotierów: { $cards }. Odkryje się ich, gdy wybierze druga strona.
+    [0] Nie wysyłasz nikogo.
+    [one] Wysyłasz jednego kondotiera.
+   *[other] Wysyłasz kondotierów: { $cards }.
 }
 prince-no-troop = bez kondotierów
 prince-seizure-won = Przejęcie udane: { $target }
@@ -213,7 +213,8 @@ prince-cast = Oddaj głosy
 prince-cast-secret = Zapieczętuj kartkę
 prince-ballot-note = Wszystkie kartki odkrywa się razem.
 prince-vote-note = Głosujesz jawnie.
-prince-ballot-sealed = Twoja kartka jest zapieczętowana.
+# Votes are a list: "Borgia 12, Orsini 3".
+prince-ballot-sealed = Twoja kartka jest zapieczętowana: { $votes }.
 prince-ballot-other = Wszyscy w tajemnicy wypełniają kartki.
 prince-vote-other = Wszyscy głosują jawnie, po kolei, zaczyna Papież.
 prince-habemus = Habemus papam: { $name }
