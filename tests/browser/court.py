@@ -47,18 +47,18 @@ class Guest(Scripted):
 
 
 class Court:
-    """A table of five: Lucia, who is the first Pope, Marco and Bianca, and two bots."""
+    """A table of five: Lucia, who is the first Pope, then the other guests, and bots."""
 
-    def __init__(self, address: str, **options: str) -> None:
-        self.guests = [Guest(address, name) for name in GUESTS]
-        self.lucia, self.marco, self.bianca = self.guests
+    def __init__(self, address: str, guests: int = len(GUESTS), **options: str) -> None:
+        self.guests = [Guest(address, name) for name in list(GUESTS)[:guests]]
+        self.lucia = self.guests[0]
         opened = self.lucia.open_table(
-            ["me", "open", "open", "greedy", "greedy"],
+            ["me"] + ["open"] * (guests - 1) + ["greedy"] * (5 - guests),
             options={"houses": "choice", "first_pope": "first-seat", **options},
         )
         self.table = str(opened["table"]["id"])
         self._tokens = [str(opened["token"])]
-        for guest, seat in zip(self.guests[1:], opened["table"]["seats"][1:3], strict=True):
+        for guest, seat in zip(self.guests[1:], opened["table"]["seats"][1:], strict=False):
             joined = guest.ask(
                 "POST", f"/tables/{self.table}/join", {"invitation": seat["invitation"]}
             )
@@ -70,27 +70,38 @@ class Court:
 
     def play(self, until: Callable[[State], bool]) -> None:
         """Until Lucia sees a state that fits."""
-        reached = False
+        while not self._turn(self.lucia, until):
+            for guest in self.guests[1:]:
+                self.answer(guest)
 
-        def turn_passes(state: State) -> bool:
-            nonlocal reached
-            reached = reached or (guest is self.lucia and until(state))
-            assert state["to_act"], "the match is over"
-            is_guest = min(state["to_act"]) < len(self.guests)
-            return reached or (is_guest and not state.get("legal"))
+    def answer(self, guest: Guest) -> None:
+        """A guest answers everything until other guests are asked."""
+        self._turn(guest, lambda _: False)
 
-        while not reached:
-            for guest, token in zip(self.guests, self._tokens, strict=True):
-                guest.play(self.table, token, turn_passes)
-                if reached:
-                    break
+    def _turn(self, guest: Guest, until: Callable[[State], bool]) -> bool:
+        """Whether the guest has seen a state that fits before other guests were asked."""
+        token = self._tokens[self.guests.index(guest)]
+
+        def ends(state: State) -> bool:
+            others_are_asked = min(state["to_act"]) < len(self.guests) and not state.get("legal")
+            return until(state) or others_are_asked
+
+        return until(guest.play(self.table, token, ends))
 
     def play_to(self, words: str, after: int = 0) -> None:
         """Until Lucia may do something, not before so many entries of the log."""
         self.play(
-            lambda state: state["step"] > after
-            and bool(self.lucia.saying(state.get("legal", ()), words))
+            lambda state: (
+                state["step"] > after and bool(self.lucia.saying(state.get("legal", ()), words))
+            )
         )
+
+
+def phase(address: str) -> Court:
+    """Lucia, alone among bots, begins the first phase."""
+    court = Court(address, guests=1)
+    court.play_to("auction")
+    return court
 
 
 def auction(address: str) -> Court:
@@ -100,10 +111,11 @@ def auction(address: str) -> Court:
     return court
 
 
-def seizure(address: str) -> Court:
-    """Lucia attacks, and may commit condottieri."""
+def seizure(address: str, target: str = "seize") -> Court:
+    """Lucia attacks, and may commit condottieri; whoever is attacked lays out in the open."""
     court = Court(address)
-    court.lucia.sought = ["seize"]
+    court.lucia.sought = [target]
+    court.guests[1].sought = ["leave-open"]
     court.play_to("commit")
     return court
 

@@ -1,6 +1,6 @@
 """The command `signoria` with a server that deals every table from one seed:
 
-    python -m tests.browser.dealt SEED serve ...
+python -m tests.browser.dealt SEED serve ...
 """
 
 from __future__ import annotations

@@ -95,7 +95,8 @@ def play(lords: Sequence[Lord], until: Callable[[], bool]) -> None:
     """Lets all of them answer what they are asked until something has come about."""
     last = time.monotonic()
     while not until():
-        if any([lord.answer() for lord in lords]):
+        answers = [lord.answer() for lord in lords]
+        if any(answers):
             last = time.monotonic()
         else:
             for lord in lords:

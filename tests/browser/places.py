@@ -86,5 +86,5 @@ def prepare_prince(site: Site) -> list[Scene]:
     tables = {name: reach(site.address) for name, reach in moments.items()}
     offer = court.offer(site.address)
     pages = {name: table.page_of(table.lucia) for name, table in tables.items()}
-    pages["offer"] = offer.page_of(offer.marco)
+    pages["offer"] = offer.page_of(offer.guests[1])
     return [Scene(f"prince-{name}", page, ".moment .paper") for name, page in pages.items()]

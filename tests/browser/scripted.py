@@ -58,18 +58,18 @@ class Scripted:
         """Anything that is legal."""
         return self.dice.choice(legal)
 
-    def play(self, table: str, token: str, until: Callable[[State], bool]) -> None:
-        """Plays legal moves for this seat until a state that fits, or the end."""
+    def play(self, table: str, token: str, until: Callable[[State], bool]) -> State:
+        """Plays legal moves for this seat until a state that fits, or the end; tells the state."""
         address = self.address.replace("http", "ws", 1)
         with connect(f"{address}/api/tables/{table}/live?token={token}") as live:
             number = 0
             while True:
                 message = json.loads(live.recv(timeout=30))
-                state = message["state"] if message["is"] == "hello" else message
+                state: State = message["state"] if message["is"] == "hello" else message
                 if not state or state.get("is") != "state":
                     continue
                 if until(state) or not state.get("to_act"):
-                    return
+                    return state
                 if legal := state.get("legal"):
                     number += 1
                     move = {

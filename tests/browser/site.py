@@ -26,9 +26,7 @@ class Site:
     def __init__(self, data: Path, *, patience: float = 0.0, seed: int | None = None) -> None:
         self.data = data
         self.patience = patience
-        self._command = (
-            ["signoria.cli"] if seed is None else ["tests.browser.dealt", str(seed)]
-        )
+        self._command = ["signoria.cli"] if seed is None else ["tests.browser.dealt", str(seed)]
         self.port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
