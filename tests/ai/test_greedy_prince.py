@@ -577,6 +577,7 @@ def test_greedies_among_themselves_play_a_sensible_match(players: int, trade: st
     assert story.events["run_off"] < elections / 4
     assert story.events["seizure_won"] > story.events["seizure_lost"]
     assert story.events["points"] > 2 * elections * players
+    assert story.events["spied"] > MATCHES
     for kind, low, high in (("holding", 15, 40), ("office", 8, 25), ("artist", 4, 20)):
         prices = story.prices[kind]
         assert low <= sum(prices) / len(prices) <= high

@@ -310,10 +310,12 @@ def move_towards(out: Outlook, card: i64, homes: vec[i64], strong: i64) -> i64:
 
 
 def buy(out: Outlook, moves: vec[i64]) -> i64:
-    """A spy gets a card for nothing: sent to the pool, unless he would find more in a hand."""
+    """A spy gets a card for nothing: sent to the pool, unless playing him later for a theft, which is
+    judged as in `play_gain`, gains more.
+    """
     if is_among(actions.SPY_POOL, moves):
         gain = out.mean_prize() * (1.0 - out.weights.bargain)
-        if gain > best_theft(out):
+        if gain > best_theft(out) - kept(out, FIRST_SPY):
             return actions.SPY_POOL
     best = moves[0]
     most = -1.0

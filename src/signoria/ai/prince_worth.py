@@ -63,16 +63,16 @@ class Weights:
     """What the bot believes about the game, in victory points unless said otherwise."""
 
     def __init__(self) -> None:
-        self.thrift: float = 0.35
+        self.thrift: float = 0.3
         """What a ducat is worth beyond the points it counts, as a share of these, at the start of a
         match: it can still buy something cheaply.  Sinks with the auctions left."""
         self.bid: float = 0.92
         """Share of a card's worth that it bids for it: a purchase should gain something."""
         self.taken_open: float = 0.65
         """Chance that a card in no slot is lost, given time enough."""
-        self.taken_home: float = 0.5
+        self.taken_home: float = 0.55
         """Chance that a home without any power would be lost, given time enough."""
-        self.power: float = 0.58
+        self.power: float = 0.6
         """What a point of power leaves of that chance."""
         self.siege: float = 8.0
         """Phases that are time enough."""
@@ -104,12 +104,12 @@ class Weights:
         """Chance that an attack on a card that lies open brings condottieri."""
         self.overkill: float = 0.55
         """What a further point of defence leaves of the chance that the attack is stronger."""
-        self.sword: float = 0.2
+        self.sword: float = 0.65
         """A point of power of a condottiere in the hand, for every turn to come."""
         self.use: float = 0.4
         """Share of what a hand card could do now that somebody who may buy it counts on."""
-        self.spy: float = 0.7
-        """A spy, as a share of the mean worth of a card of the pool."""
+        self.spy: float = 1.4
+        """A spy, as a share of the mean worth of a card of the pool, hand cards counting nothing."""
         self.death: float = 0.5
         """A death card in the hand, for every turn to come, whatever it could kill now."""
         self.least_death: float = 1.0
@@ -141,8 +141,9 @@ class Weights:
 
 
 STANDARD: Final = Weights()
-"""The weights that the bot plays with, set by hand: so that bots among themselves pay what cards of
-each kind are worth in the long run, and leave few things open."""
+"""The weights that the bot plays with: set by hand, then some of them (`thrift`, `vote`, `power`,
+`taken_home`, `sword`, `spy`) corrected where one seat with another value did better among four with
+these, as long as prices stay believable."""
 
 
 class Outlook:
