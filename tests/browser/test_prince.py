@@ -128,7 +128,9 @@ def test_two_people_and_three_bots_play_a_whole_match(new_page: NewPage, deal: D
     host.get_by_role("link", name="Replay").click()
     host.wait_for_url(re.compile(rf"/replay/{table}/\d+"))
     host.goto(f"/replay/{table}/{trade}")
-    expect(host.locator("main")).to_contain_text("Lucia handed Marco: a Spy")
+    expect(host.locator("main")).to_contain_text("Lucia handed Marco: Spy.")
+    host.keyboard.press("ArrowRight")
+    host.wait_for_url(lambda url: int(url.rsplit("/", 1)[1]) > trade)
 
 
 # -- by keys, by touch, after a reload ---------------------------------------------------------------
