@@ -16,12 +16,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria import CHANCE, Illegal, Reason
+from signoria import CHANCE
 from signoria.games.carrara import content
 from signoria.games.carrara.actions import PLACE
 from signoria.games.carrara.table import (
@@ -38,6 +37,7 @@ from signoria.games.carrara.table import (
     Table,
 )
 from signoria.kernel.chance import Dice
+from tests.games.asking import Asking
 
 GAME = signoria.load("carrara")
 
@@ -196,35 +196,11 @@ def wander(t: Table, seed: int, most: int = 100_000) -> Iterator[str]:
         yield GAME.actions.text(action)
 
 
-def can_be_drawn(t: Table) -> dict[str, int]:
-    """What chance may answer now, with its weights."""
-    return {GAME.actions.text(action): weight for action, weight in GAME.outcomes(t)}
-
-
-def legal(t: Table) -> set[str]:
-    """The texts of all legal actions of the seat that is asked."""
-    return {GAME.actions.text(action) for action in GAME.legal(t, t.to_act[0])}
-
-
-def legal_with(t: Table, verb: str) -> set[str]:
-    """The legal actions of one verb, without the verb: {"massa", "urban"} for "place"."""
-    texts = (text.partition(" ") for text in legal(t))
-    return {arguments for word, _, arguments in texts if word == verb}
-
-
-def refused(t: Table, text: str, seat: int | None = None) -> Reason:
-    """Why an action is refused, by every door of the game, and nothing changes by trying."""
-    asked = t.to_act[0] if seat is None else seat
-    action = GAME.actions.parse(text)
-    reason = GAME.why_not(t, asked, action)
-    assert reason is not None, f"{text!r} is legal"
-    assert action not in GAME.legal(t, asked)
-    before = t.dump()
-    with pytest.raises(Illegal) as caught:
-        GAME.apply(t, asked, action)
-    assert caught.value.reason == reason
-    assert t.dump() == before
-    return reason
+_ASKING = Asking(GAME)
+can_be_drawn = _ASKING.can_be_drawn
+legal = _ASKING.legal
+legal_with = _ASKING.legal_with
+refused = _ASKING.refused
 
 
 # -- looking ---------------------------------------------------------------------------------------

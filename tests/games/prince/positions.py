@@ -16,12 +16,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria import CHANCE, Illegal, Reason
+from signoria import CHANCE
 from signoria.games.prince import content
 from signoria.games.prince.table import (
     ACT,
@@ -36,6 +35,7 @@ from signoria.games.prince.table import (
     sort_of,
 )
 from signoria.kernel.state import ASK_ALL, FIRST_OWN_QUESTION
+from tests.games.asking import Asking
 
 GAME = signoria.load("prince")
 
@@ -171,36 +171,11 @@ def let_chance(t: Table) -> list[Happening]:
     return told
 
 
-def can_be_drawn(t: Table) -> dict[str, int]:
-    """What chance may answer now, with its weights."""
-    return {GAME.actions.text(action): weight for action, weight in GAME.outcomes(t)}
-
-
-def legal(t: Table, seat: int | None = None) -> set[str]:
-    """The texts of all legal actions of the seat that is asked, or of the one named."""
-    asked_seat = t.to_act[0] if seat is None else seat
-    return {GAME.actions.text(action) for action in GAME.legal(t, asked_seat)}
-
-
-def legal_with(t: Table, verb: str, seat: int | None = None) -> set[str]:
-    """The legal actions of one verb, without the verb: {"colonna", "medici"} for "spy"."""
-    texts = (text.partition(" ") for text in legal(t, seat))
-    return {arguments for word, _, arguments in texts if word == verb}
-
-
-def refused(t: Table, text: str, seat: int | None = None) -> Reason:
-    """Why an action is refused, by every door of the game, and nothing changes by trying."""
-    asked_seat = t.to_act[0] if seat is None else seat
-    action = GAME.actions.parse(text)
-    reason = GAME.why_not(t, asked_seat, action)
-    assert reason is not None, f"{text!r} is legal"
-    assert action not in GAME.legal(t, asked_seat)
-    before = t.dump()
-    with pytest.raises(Illegal) as caught:
-        GAME.apply(t, asked_seat, action)
-    assert caught.value.reason == reason
-    assert t.dump() == before
-    return reason
+_ASKING = Asking(GAME)
+can_be_drawn = _ASKING.can_be_drawn
+legal = _ASKING.legal
+legal_with = _ASKING.legal_with
+refused = _ASKING.refused
 
 
 def names(told: Sequence[Happening]) -> list[str]:
