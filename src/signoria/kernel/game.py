@@ -41,12 +41,26 @@ Outcome = tuple[dict[str, int], dict[str, int]]
 """What an action pays and what it gains, by good."""
 
 
+class Entry(NamedTuple):
+    """One line of how an action adds up: "3 coins, because Anna stands in this tower".
+
+    `kind` is a word of the title's texts and says what sort of line it is; `good` is what is
+    counted, with a minus sign where it is paid; `cause` is where it comes from, as a place
+    (`card:dame`), or "".
+    """
+
+    kind: str
+    good: str
+    amount: int
+    cause: str
+
+
 class Description(NamedTuple):
     """An action in words and numbers, before it is played.
 
     `targets` are the things on the board to light up (`ActionTable.targets`); `pays` and `gains` are what the acting seat's
-    own goods change by, found by playing the action on a copy up to the next question, together with
-    what that question and those below it will still make the seat pay.  They are empty where the
+    own goods change by, found by playing the action on a copy up to the next question that is not
+    `assumed`, together with what that question and those below it will still make the seat pay.  They are empty where the
     outcome hangs on what the seat cannot know.
     """
 
@@ -183,6 +197,7 @@ class Game:
         if self.refusal(s, seat, action) == LEGAL:
             after = s.clone()
             self.do(after, seat, action)
+            self._assume(after, seat)
             if not self._learned_on_the_way(s, after, seat):
                 before = self.ledger(s, seat)
                 for good, amount in self.ledger(after, seat).items():
@@ -194,6 +209,14 @@ class Game:
                 for good, amount in self.owed(after, seat).items():
                     pays[good] = pays.get(good, 0) + amount
         return pays, gains
+
+    def _assume(self, s: State, seat: int) -> None:
+        """Answer what goes without saying, for previews."""
+        while s.stack and s.stack[-1][1] == seat and s.stack[-1][0] >= FIRST_OWN_QUESTION:
+            action = self.assumed(s, seat)
+            if action is None:
+                return
+            self.do(s, seat, action)
 
     def describe(self, s: State, seat: int, action: int) -> Description:
         """An action in words and numbers; costs and gains only if it is legal now."""
@@ -388,6 +411,21 @@ class Game:
     def owed(self, s: State, seat: int) -> dict[str, int]:
         """What pending questions will still make the seat pay, for previews of longer moves."""
         return {}
+
+    def assumed(self, s: State, seat: int) -> int | None:
+        """What previews take for granted as the answer of a seat to its pending question.
+
+        None where the preview ends.  For longer moves whose later steps mostly go without saying,
+        such as paying with no more servants than needed.
+        """
+        return None
+
+    def account(self, s: State, seat: int, action: int) -> list[Entry]:
+        """How an action adds up, in the order in which it is carried out, legal or not.
+
+        Empty where the amounts of a preview tell everything.
+        """
+        return []
 
     def scores(self, s: State) -> list[int]:
         """Points of every seat so far, final once the match is over."""

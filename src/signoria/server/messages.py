@@ -416,13 +416,18 @@ class Chat(Struct, frozen=True, tag="chat", tag_field="is"):
 
 
 class Why(Struct, frozen=True, tag="why", tag_field="is", omit_defaults=True):
-    """The answer to `AskWhy`: the nearest action, and why it is refused; `reason` None if legal."""
+    """The answer to `AskWhy`: the nearest action, and why it is refused; `reason` None if legal.
+
+    `account` tells line by line how the action adds up, where its title has more to say than the
+    amounts of a preview.
+    """
 
     reply_to: int
     action: int
     reason: Telling | None
     rule: str = ""
     numbers: dict[str, int] = {}
+    account: list[Telling] = []
 
 
 class Previews(Struct, frozen=True, tag="previews", tag_field="is"):

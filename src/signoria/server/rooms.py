@@ -398,11 +398,13 @@ class Room:
         if found is None:
             raise Refusal("unknown_target", detail=f"no action is about {message.targets}")
         action, reason = found
+        entries = match.game.account(match.state, connection.seat, action)
+        account = [self._teller.entry(entry) for entry in entries]
         if reason is None:
-            answer = Why(message.id, action, None)
+            answer = Why(message.id, action, None, account=account)
         else:
             told = self._teller.reason(reason)
-            answer = Why(message.id, action, told, reason.rule, reason.numbers)
+            answer = Why(message.id, action, told, reason.rule, reason.numbers, account)
         connection.post(encode(answer))
 
     def _preview(self, connection: Connection, message: AskPreviews) -> None:

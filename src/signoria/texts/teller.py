@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.actions import Verb
-from signoria.kernel.game import Game
+from signoria.kernel.game import Entry, Game
 from signoria.kernel.options import Fault
 from signoria.kernel.reasons import SHARED_REASONS, Reason
 from signoria.kernel.state import Event
@@ -94,6 +94,10 @@ class Teller:
     def good(self, good: str, amount: int) -> Telling:
         """So much of what a preview counts: "3 coins"."""
         return Telling(f"good-{good.replace(' ', '_')}", {"amount": amount})
+
+    def entry(self, entry: Entry) -> Telling:
+        """One line of how an action adds up; titles that give accounts say what their causes are."""
+        return Telling(f"account-{entry.kind}", {"amount": abs(entry.amount)})
 
     def source(self, source: str) -> Telling:
         return Telling(f"source-{source}")

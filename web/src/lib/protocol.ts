@@ -342,7 +342,12 @@ export interface Chat {
   reply_to: number | null
 }
 
-/** The answer to `AskWhy`: the nearest action, and why it is refused; `reason` None if legal. */
+/**
+ * The answer to `AskWhy`: the nearest action, and why it is refused; `reason` None if legal.
+ *
+ * `account` tells line by line how the action adds up, where its title has more to say than the
+ * amounts of a preview.
+ */
 export interface Why {
   is: 'why'
   reply_to: number
@@ -350,6 +355,7 @@ export interface Why {
   reason: Telling | null
   rule?: string
   numbers?: Record<string, number>
+  account?: Telling[]
 }
 
 /**

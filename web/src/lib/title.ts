@@ -88,6 +88,8 @@ export interface Title {
   goodName(good: string, amount: number): string
   /** An icon to stand behind a word of the game in a sentence, such as a block after "2 red". */
   wordIcon?(word: Telling): { icon: string; style?: string } | null
+  /** Whether its actions have more to tell than amounts: how each of them adds up, line by line. */
+  accounts?: boolean
   /** Verbs that are asked twice, because they end something and cannot be taken back. */
   twice: string[]
   /** Verbs that the board draws as buttons of its own, such as turning the wheel; all others

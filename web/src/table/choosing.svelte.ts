@@ -5,7 +5,7 @@
  * may be chosen is therefore: every place of a legal action that is about all places picked so
  * far. Picking the last place of an action plays it. No rule of any game is known here.
  */
-import type { ActionRow, Preview, Why } from '../lib/protocol'
+import type { ActionRow, Preview, Telling, Why } from '../lib/protocol'
 
 /** One piece on the board can stand for several places, such as a tile for itself and its site. */
 export type Places = string | readonly string[]
@@ -17,6 +17,12 @@ export interface Intent {
   verbs: readonly string[]
   /** What it is called in the prompt. */
   name: string
+}
+
+/** How an action adds up, line by line. */
+export interface Account {
+  action: number
+  lines: readonly Telling[]
 }
 
 export interface Refusal {
@@ -45,6 +51,8 @@ export class Choosing {
   /** The places under the pointer or the focus. */
   pointed: readonly string[] = $state.raw([])
   refusal: Refusal | null = $state.raw(null)
+  /** How the foreseen action adds up, once the server has told it. */
+  account: Account | null = $state.raw(null)
   /** The places that the log line under the pointer is about. */
   telling: ReadonlySet<string> = $state.raw(new Set())
   /** A finger points only as long as the position stays; a pointer rests where it is. */
@@ -98,6 +106,7 @@ export class Choosing {
   reset(legal: readonly number[]): void {
     this.legal = legal
     this.previews = []
+    this.account = null
     if (this.#tapped) this.pointed = []
     this.clear()
   }
@@ -262,6 +271,14 @@ export class Choosing {
       if (answer?.reason) return answer
     }
     return this.askWhy([target])
+  }
+
+  /** Asks how an action adds up; the answer counts as long as the action is foreseen. */
+  async reckon(action: number): Promise<void> {
+    if (this.account?.action === action) return
+    const answer = await this.askWhy([...this.actions[action]!.targets])
+    if (answer?.action === action && this.foreseen === action)
+      this.account = { action, lines: answer.account ?? [] }
   }
 
   /** Plays a candidate by name: a chip of the prompt, a key, an entry of the list of moves. */

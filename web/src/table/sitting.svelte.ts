@@ -125,6 +125,11 @@ export class Sitting {
         if (this.choosing.mayDecide) void this.#foresee(picture!.revision)
       })
     })
+    $effect(() => {
+      const { foreseen } = this.choosing
+      if (foreseen !== null && this.title?.accounts)
+        void untrack(() => this.choosing.reckon(foreseen))
+    })
     $effect.pre(() => {
       const { table } = this.live
       if (table) perform(table.game, this.props ? this.title?.names?.(this.props.view) : undefined)
