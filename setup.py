@@ -28,6 +28,7 @@ HOT_SERVER_MODULES = (
     "server/rooms.py",
     "server/showing.py",
     "texts/carrara.py",
+    "texts/lorenzo.py",
     "texts/prince.py",
     "texts/teller.py",
 )

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from signoria.texts.telling import Telling
+from signoria.texts.telling import Printed, Telling
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -74,6 +74,8 @@ class GameTable(Struct, frozen=True):
     actions: list[ActionRow]
     components: dict[str, Any]
     """Printed facts for drawing, in the title's own form (`games/<title>/data`)."""
+    printed: dict[str, list[Printed]]
+    """What is printed on the pieces, in words, by their places."""
 
 
 class RuleText(Struct, frozen=True):

@@ -76,7 +76,7 @@ def table(name: str) -> GameTable:
         )
         for action in range(game.actions.size)
     ]
-    return GameTable(card(name), rows, _components(name))
+    return GameTable(card(name), rows, _components(name), teller.printed())
 
 
 def _components(name: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from signoria.kernel.options import resolve
 from signoria.kernel.patches import merged
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
-from signoria.kernel.state import ASK_ALL, CHANCE, Event, Part, State, redacted
+from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, Event, Part, State, redacted
 
 PROMISES: Final[dict[int, str]] = {
     1: "a match can stop anywhere",
@@ -86,9 +86,11 @@ def check_game(
     options: Mapping[str, object] | None = None,
     seed: int = 0,
     thorough: int = 16,
+    familiar: frozenset[str] = frozenset(),
 ) -> CheckReport:
     """Play one random match of a registered game and check the ten promises.
 
+    Questions that are `familiar` get no close look of their own when they are first asked.
     Raises `BrokenPromise`.  The same arguments always play the same match.
     """
     game = signoria.load(name)
@@ -100,17 +102,18 @@ def check_game(
     except Exception as problem:
         text = f"set-up raised {type(problem).__name__}: {problem}"
         raise BrokenPromise(10, text, _bare_record(game, players, chosen, seed, [])) from problem
-    return _Check(match, seed, thorough).run()
+    return _Check(match, seed, thorough, familiar).run()
 
 
 class _Check:
     """One checked match."""
 
-    def __init__(self, match: Match, seed: int, thorough: int) -> None:
+    def __init__(self, match: Match, seed: int, thorough: int, familiar: frozenset[str]) -> None:
         self.game = match.game
         self.match = match
         self.dice = Dice(seed)
         self.thorough = thorough
+        self.familiar = familiar
         self.report = CheckReport(match.players, match.options, seed)
 
     def demand(self, promise: int, kept: bool, text: str) -> None:
@@ -146,8 +149,9 @@ class _Check:
             seats = self.match.state.to_act
             seat = seats[int(self.dice.below(len(seats)))]
             legal = self.check_question(seats, seat)
-            question = self.game.view(self.match.state, seat)["question"]
-            closely = question not in self.report.questions or self.dice.below(self.thorough) == 0
+            question = self.question()
+            is_new = question not in self.report.questions and question not in self.familiar
+            closely = is_new or self.dice.below(self.thorough) == 0
             self.report.questions.add(question)
             if closely:
                 self.check_legality(seat, legal)
@@ -161,6 +165,11 @@ class _Check:
         self.check_end()
         self.check_duplicate_deals()
         return self.report
+
+    def question(self) -> str:
+        """The name of the pending question."""
+        frame = self.match.state.stack[-1]
+        return self.game.question_names[frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]]
 
     def play(self, seat: int, action: int, closely: bool) -> None:
         """Take one decision, checking events and undo around it."""

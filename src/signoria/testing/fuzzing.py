@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from typing import Final
 
 import signoria
 from signoria.kernel.chance import Dice
 from signoria.testing.contract import CheckReport, check_game
+
+
+CLOSELY: Final = 256
+"""One decision of so many is looked at closely."""
 
 
 def fuzz(
@@ -21,13 +26,15 @@ def fuzz(
 ) -> int:
     """Check random matches until the time or the number of matches is up; returns how many.
 
-    Player counts and options that are not given are drawn anew for every match.  Raises
+    Player counts and options that are not given are drawn anew for every match; a question is
+    looked at closely when the run meets it first, and then now and then.  Raises
     `BrokenPromise`, which carries a replayable record, at the first failure.
     """
     game = signoria.load(name)
     dice = Dice(seed)
     started = time.monotonic()
     count = 0
+    familiar: frozenset[str] = frozenset()
     while (seconds is None or time.monotonic() - started < seconds) and count != matches:
         drawn = {
             option.name: option.choices[int(dice.below(len(option.choices)))]
@@ -36,8 +43,14 @@ def fuzz(
         counts = game.player_counts
         seats = players or counts[int(dice.below(len(counts)))]
         report = check_game(
-            name, seats, {**drawn, **(options or {})}, seed=int(dice.below(1 << 30)), thorough=64
+            name,
+            seats,
+            {**drawn, **(options or {})},
+            seed=int(dice.below(1 << 30)),
+            thorough=CLOSELY,
+            familiar=familiar,
         )
+        familiar |= report.questions
         count += 1
         if on_match is not None:
             on_match(count, report)

@@ -17,7 +17,7 @@ from signoria.kernel.game import Entry, Game
 from signoria.kernel.options import Fault
 from signoria.kernel.reasons import SHARED_REASONS, Reason
 from signoria.kernel.state import Event
-from signoria.texts.telling import Telling, Value
+from signoria.texts.telling import Printed, Telling, Value
 
 NEW_TURN: Final = "turn_started"
 """The event with which, in every title, the turn of a seat begins."""
@@ -94,6 +94,10 @@ class Teller:
     def good(self, good: str, amount: int) -> Telling:
         """So much of what a preview counts: "3 coins"."""
         return Telling(f"good-{good.replace(' ', '_')}", {"amount": amount})
+
+    def printed(self) -> dict[str, list[Printed]]:
+        """What is printed on the pieces, in words, by their places (`card:dame`)."""
+        return {}
 
     def entry(self, entry: Entry) -> Telling:
         """One line of how an action adds up; titles that give accounts say what their causes are."""

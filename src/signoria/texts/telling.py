@@ -31,3 +31,10 @@ class Listing(msgspec.Struct, frozen=True, tag="list", tag_field="tell"):
     """Several Tellings in a row: "2 red, 1 white".  Never empty."""
 
     items: Sequence[Telling]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """One line of what is printed on a piece, in words: "At once: 3 coins"."""
+
+    label: Telling
+    text: Telling

@@ -18,6 +18,12 @@ export interface Listing {
   items: Telling[]
 }
 
+/** One line of what is printed on a piece, in words: "At once: 3 coins". */
+export interface Printed {
+  label: Telling
+  text: Telling
+}
+
 /** One switch of a table. */
 export interface OptionInfo {
   name: string
@@ -54,6 +60,7 @@ export interface GameTable {
   card: GameCard
   actions: ActionRow[]
   components: Record<string, any>
+  printed: Record<string, Printed[]>
 }
 
 /** One numbered rule; `text` is Markdown. */
