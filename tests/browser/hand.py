@@ -25,8 +25,9 @@ OFFERED = """() => {
 }"""
 
 
-SEEN = """(place) => {
-  for (const node of document.querySelectorAll(`[data-place~="${place}"]`)) {
+SEEN = """(names) => {
+  const query = names.split(' ').map((name) => `[data-place~="${name}"]`).join('')
+  for (const node of document.querySelectorAll(query)) {
     for (const part of [node, ...node.querySelectorAll('*')]) {
       const box = part.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -49,6 +50,11 @@ class Hand:
         found: dict[str, Any] = self.page.evaluate(OFFERED)
         return found
 
+    @property
+    def is_midway(self) -> bool:
+        """Has it chosen something that is not a whole move yet?"""
+        return self.page.locator(".prompt .step.done").count() > 0
+
     def wait(self, timeout: float = 30_000) -> dict[str, Any]:
         """Until something may be done here, or the match is over."""
         self.page.wait_for_function(
@@ -57,6 +63,14 @@ class Hand:
             polling=50,  # also in a tab that lies behind another one
         )
         return self.offered()
+
+    def wait_for(self, wanted: dict[str, Any]) -> None:
+        """Until exactly this is offered."""
+        self.page.wait_for_function(
+            f"wanted => JSON.stringify(({OFFERED})()) === JSON.stringify(wanted)",
+            arg=wanted,
+            polling=50,
+        )
 
     def click(self) -> bool:
         """One click on something that is offered; False once the match is over."""
@@ -84,10 +98,11 @@ class Hand:
 
 
 def click_place(page: Page, place: str) -> None:
-    """A click where the place is seen: pieces of one place may lie apart."""
-    point = page.evaluate(SEEN, place)
-    if point is not None:  # else it has just gone
-        page.mouse.click(*point)
+    """A click where the place is seen, which it must be: pieces of one place may lie apart.
+
+    One piece may stand for several places, whose names are separated by spaces.
+    """
+    page.mouse.click(*page.wait_for_function(SEEN, arg=place, polling=50).json_value())
 
 
 def open_table(page: Page, *seats: str, game: str = "carrara", **wish: Any) -> str:
