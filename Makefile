@@ -3,7 +3,7 @@
 PYTHON  ?= python3
 MINUTES ?= 10
 MATCHES ?=
-GAMES   ?= carrara prince
+GAMES   ?= carrara lorenzo prince
 UPGRADE ?=
 
 VENV   := .venv

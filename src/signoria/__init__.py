@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from signoria import bots
 from signoria.games.carrara.game import Carrara
+from signoria.games.lorenzo.game import Lorenzo
 from signoria.games.prince.game import Prince
 from signoria.kernel.game import Description, Game
 from signoria.kernel.match import Match
@@ -51,7 +52,7 @@ __all__ = [
 
 is_compiled = _build.is_compiled
 
-_games: dict[str, Game] = {"carrara": Carrara(), "prince": Prince()}
+_games: dict[str, Game] = {"carrara": Carrara(), "lorenzo": Lorenzo(), "prince": Prince()}
 
 
 def games() -> tuple[str, ...]:

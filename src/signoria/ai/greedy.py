@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from signoria.ai import carrara, prince
+from signoria.ai import carrara, lorenzo, prince
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
@@ -12,6 +12,7 @@ from signoria.kernel.state import State
 
 LOOK_AHEADS: dict[str, Callable[[Game, State, int, Dice], int]] = {
     "carrara": carrara.best_action,
+    "lorenzo": lorenzo.best_action,
     "prince": prince.best_action,
 }
 """Per title: the action that promises most."""

@@ -7,13 +7,17 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from signoria.cli import board_carrara, board_prince
+from signoria.cli import board_carrara, board_lorenzo, board_prince
 from signoria.cli.failures import BadInput
 from signoria.texts.words import Words
 
 Draw = Callable[[Mapping[str, Any], Sequence[str], Words, int], RenderableType]
 
-BOARDS: Final[dict[str, Draw]] = {"carrara": board_carrara.draw, "prince": board_prince.draw}
+BOARDS: Final[dict[str, Draw]] = {
+    "carrara": board_carrara.draw,
+    "lorenzo": board_lorenzo.draw,
+    "prince": board_prince.draw,
+}
 
 Spell = Callable[[Mapping[str, Any], str], list[str]]
 

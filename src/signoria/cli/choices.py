@@ -54,23 +54,30 @@ class Choices:
         self.seat = seat
         self.words = words
         legal = game.legal(s, seat)
+        first: dict[tuple[str, str], int] = {}
+        for action in legal:
+            first.setdefault(self._group(action), action)
         # Actions without a heading stand together, before the groups.
-        self.actions: list[int] = sorted(legal, key=lambda action: (self._is_group(action), action))
+        self.actions: list[int] = sorted(
+            legal, key=lambda action: (self._is_group(action), first[self._group(action)], action)
+        )
 
     def _is_group(self, action: int) -> bool:
         return self.words.has_heading(self.game.actions.verb(action))
 
-    def _group(self, action: int) -> tuple[str, ...]:
-        """Actions with the same key stand under one heading: all but the last argument agree."""
-        words = self.game.actions.text(action).split()
-        return tuple(words[:-1] if self._is_group(action) else words)
+    def _group(self, action: int) -> tuple[str, str]:
+        """Actions of one verb with the same heading stand under it; others stand alone."""
+        verb = self.game.actions.verb(action)
+        heading = self.words.heading(action) if self._is_group(action) else str(action)
+        return verb.name, heading
 
     # -- showing -----------------------------------------------------------------------------------
 
     def draw(self) -> RenderableType:
         """All choices: single ones as sentences, groups as a heading and what differs.
 
-        A preview that several choices of a group share stands once, beside the heading.
+        A preview that several choices of a group share stands once, beside the heading, unless
+        some have none at all.
         """
         numbered = list(enumerate(self.actions, 1))
         single: list[Text] = []
@@ -82,7 +89,7 @@ class Choices:
                 continue
             previews = [self.preview(action) for _, action in group]
             shared, times = Counter(previews).most_common(1)[0]
-            shared = shared if times > 1 else ""
+            shared = shared if times > 1 and "" not in previews else ""
             entries = [
                 self._entry(n, self.words.last_argument(a), "" if told == shared else told)
                 for (n, a), told in zip(group, previews, strict=True)

@@ -29,6 +29,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self.actions: Counter[int] = Counter()
         self.events: set[str] = set()
+        self.pieces: Counter[tuple[str, str]] = Counter()
 
     def add(self, matches: int, report: CheckReport) -> None:
         self.matches = matches
@@ -36,6 +37,7 @@ class Tally:
         self.endings[report.ending] += 1
         self.actions.update(report.actions)
         self.events |= report.events
+        self.pieces.update(report.pieces)
 
     def verbs(self, game: Game) -> dict[str, dict[str, int]]:
         """Per verb: how many of its rows were played, how many it has, and how often in all."""
@@ -52,6 +54,13 @@ class Tally:
     def unseen_events(self, game: Game) -> list[str]:
         return [name for name in game.event_names if name not in self.events]
 
+    def covers(self, game: Game) -> dict[str, dict[str, int]]:
+        """Per cover of the title: how often each of its pieces was met."""
+        return {
+            cover.name: {piece: self.pieces[cover.name, piece] for piece in cover.pieces.values()}
+            for cover in game.covers
+        }
+
     def as_dict(self, game: Game) -> dict[str, object]:
         return {
             "game": game.name,
@@ -60,6 +69,7 @@ class Tally:
             "endings": dict(self.endings),
             "verbs": self.verbs(game),
             "unseen_events": self.unseen_events(game),
+            "covers": self.covers(game),
             "seconds": round(time.monotonic() - self.began, 3),
             "promises": {str(number): True for number in PROMISES},
             "broken": None,
@@ -133,5 +143,13 @@ def _summary(tally: Tally, game: Game, as_json: bool) -> None:
     for verb, seen in tally.verbs(game).items():
         grid.add_row(verb, f"{seen['played']} of {seen['rows']}", f"{seen['times']:,}")
     console().print(grid)
+    for name, pieces in tally.covers(game).items():
+        missed = ", ".join([piece for piece, times in pieces.items() if not times])
+        met = sum(times > 0 for times in pieces.values())
+        console().print(
+            f"{name}: {met} of {len(pieces)}, the rarest {min(pieces.values())} times; "
+            f"never: {missed or 'none'}",
+            soft_wrap=True,
+        )
     unseen = ", ".join(tally.unseen_events(game))
     console().print(f"Events that never happened: {unseen or 'none'}", soft_wrap=True)

@@ -249,7 +249,7 @@ class Sitting:
         """The table if it changed in a way that cannot be told in words, the news, the choices."""
         view = self.match.game.view(self.match.state, seat)
         news = [turn for turn in self.story.news(seat) if turn.lines]
-        picture = (seat, view["turn"], *self.match.state.drawn)
+        picture = (seat, self.story.turns_begun(), *self.match.state.drawn)
         if self.interactive and self._pictured is not None:
             self.console.clear()
         if self.interactive or picture != self._pictured:

@@ -42,6 +42,11 @@ class Story:
         length = len(self._match.log)
         self._events = [(at, event) for at, event in self._events if at <= length]
 
+    def turns_begun(self) -> int:
+        """How many turns have begun."""
+        names = self._match.game.event_names
+        return sum([names[event.kind] == NEW_TURN for _, event in self._events])
+
     def turns(self, watcher: int | None) -> list[Turn]:
         """The story as this seat, or a spectator, may know it; all of it when the match is over."""
         match = self._match

@@ -55,6 +55,17 @@ class Entry(NamedTuple):
     cause: str
 
 
+class Cover(NamedTuple):
+    """Pieces that long random play should all meet: `name` says in what way ("cards taken").
+
+    Events of this `kind` tell which piece it was by their first number, a key of `pieces`.
+    """
+
+    name: str
+    kind: int
+    pieces: dict[int, str]
+
+
 class Description(NamedTuple):
     """An action in words and numbers, before it is played.
 
@@ -84,6 +95,12 @@ class Game:
     options: tuple[Option, ...]
     """The first one, if there is any, is the variant: checks and golden matches cover each of its
     choices with every other option."""
+    variants: int = 1
+    """So many of the first options are variants: golden matches cover each of their mixtures."""
+    after_turn: tuple[int, ...] = ()
+    """The steps with which a turn is over: previews do not look beyond."""
+    covers: tuple[Cover, ...] = ()
+    """What coverage reports of random play list piece by piece."""
     actions: ActionTable
     reasons: dict[int, tuple[str, str]]
     """The title's own reason codes -> (name, rule id)."""
@@ -196,7 +213,7 @@ class Game:
         gains: dict[str, int] = {}
         if self.refusal(s, seat, action) == LEGAL:
             after = s.clone()
-            self.do(after, seat, action)
+            self._do_in_turn(after, seat, action)
             self._assume(after, seat)
             if not self._learned_on_the_way(s, after, seat):
                 before = self.ledger(s, seat)
@@ -216,7 +233,18 @@ class Game:
             action = self.assumed(s, seat)
             if action is None:
                 return
-            self.do(s, seat, action)
+            self._do_in_turn(s, seat, action)
+
+    def _do_in_turn(self, s: State, seat: int, action: int) -> None:
+        """`do`, but what comes after the turn is left undone; for previews."""
+        frame = s.stack.pop()
+        if frame[0] == ASK_ALL:
+            self._seal(s, frame, seat, action)
+        else:
+            self.answer(s, frame, seat, action)
+        while s.stack and s.stack[-1][0] < QUESTION and s.stack[-1][0] not in self.after_turn:
+            step = s.stack.pop()
+            self.step(s, step)
 
     def describe(self, s: State, seat: int, action: int) -> Description:
         """An action in words and numbers; costs and gains only if it is legal now."""

@@ -23,6 +23,7 @@ from signoria.kernel.patches import merged
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
 from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, Event, Part, State, redacted
+from signoria.testing.moods import Moods
 
 PROMISES: Final[dict[int, str]] = {
     1: "a match can stop anywhere",
@@ -59,6 +60,8 @@ class CheckReport:
     verbs: set[str] = field(default_factory=set)
     questions: set[str] = field(default_factory=set)
     events: set[str] = field(default_factory=set)
+    pieces: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often each piece of the title's `covers` was met: (name of the cover, piece)."""
     actions: Counter[int] = field(default_factory=Counter)
     """How often each row of the action table was played, by a seat or by chance."""
 
@@ -114,6 +117,7 @@ class _Check:
         self.dice = Dice(seed)
         self.thorough = thorough
         self.familiar = familiar
+        self.moods = Moods(match.game.actions, self.dice) if seed % 2 else None
         self.report = CheckReport(match.players, match.options, seed)
 
     def demand(self, promise: int, kept: bool, text: str) -> None:
@@ -160,11 +164,17 @@ class _Check:
                 self.check_knowledge()
                 self.check_simultaneous()
                 self.check_secrecy_of_events(seat, legal)
-            self.play(seat, legal[int(self.dice.below(len(legal)))], closely)
+            self.play(seat, self.choice(seat, legal), closely)
         self.check_sums()
         self.check_end()
         self.check_duplicate_deals()
         return self.report
+
+    def choice(self, seat: int, legal: list[int]) -> int:
+        """What a random player does: by pure chance, or in its mood in matches of odd seeds."""
+        if self.moods is not None:
+            return self.moods.choose(seat, legal)
+        return legal[int(self.dice.below(len(legal)))]
 
     def question(self) -> str:
         """The name of the pending question."""
@@ -488,6 +498,9 @@ class _Check:
             mask = event.seen_by
             self.demand(9, mask == -1 or 0 <= mask <= everybody, "an event for unknown seats")
             self.report.events.add(self.game.event_names[event.kind])
+            for cover in self.game.covers:
+                if cover.kind == event.kind:
+                    self.report.pieces[cover.name, cover.pieces[event.data[0]]] += 1
         self.demand(9, self.match.state.events is None, "a State keeps its events")
 
     def public_facts(self, s: State) -> dict[str, Any]:

@@ -10,7 +10,6 @@ import signoria
 from signoria.kernel.chance import Dice
 from signoria.testing.contract import CheckReport, check_game
 
-
 CLOSELY: Final = 256
 """One decision of so many is looked at closely."""
 

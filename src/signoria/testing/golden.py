@@ -1,6 +1,6 @@
 """Golden matches and counts: finished matches and perft positions that must never change unnoticed.
 
-There is one match for every way a game can end, per variant and number of players.  The files are
+There is one match for every way a game can end, per variant (`Game.variants`) and number of players.  The files are
 written only by
 
     python -m signoria.testing.golden --regenerate
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,20 +28,28 @@ TRIES: Final = 20_000
 PERFT_DEPTH: Final = 3
 
 
-def wanted(game: Game) -> Iterator[tuple[str, int, str, str]]:
+def variants(game: Game) -> Iterator[dict[str, str]]:
+    """Every mixture of the options that are variants."""
+    options = game.options[: game.variants]
+    for choices in product(*[option.choices for option in options]):
+        yield {option.name: choice for option, choice in zip(options, choices, strict=True)}
+
+
+def wanted(game: Game) -> Iterator[tuple[str, int, dict[str, str], str]]:
     """(file name, players, variant, ending) of every golden match a game needs."""
-    for variant in game.options[0].choices:
+    for variant in variants(game):
         for players in game.player_counts:
             for ending in game.endings:
-                yield f"{variant}-{players}-{ending}.json", players, variant, ending
+                name = "-".join([*variant.values(), str(players), ending])
+                yield f"{name}.json", players, variant, ending
 
 
-def random_match(game: Game, players: int, variant: str, seed: int) -> Match:
+def random_match(game: Game, players: int, variant: dict[str, str], seed: int) -> Match:
     """A match played at random; every other seed by players who like the first legal action.
 
     The first action is usually the idlest one, so that matches which peter out are found too.
     """
-    match = Match(game, players, seed, {game.options[0].name: variant})
+    match = Match(game, players, seed, variant)
     dice = Dice(seed)
     while not match.over:
         seat = match.state.to_act[0]
@@ -50,21 +59,23 @@ def random_match(game: Game, players: int, variant: str, seed: int) -> Match:
     return match
 
 
-def find_match(game: Game, players: int, variant: str, ending: str) -> Match:
+def find_match(game: Game, players: int, variant: dict[str, str], ending: str) -> Match:
     """The first seed's match that ends in the wanted way."""
     for seed in range(TRIES):
         match = random_match(game, players, variant, seed)
         if game.ending(match.state) == ending:
             return match
     raise LookupError(
-        f"{game.name}: no {variant} match of {players} ends by {ending} in {TRIES} tries"
+        f"{game.name}: no match of {players} with {variant} ends by {ending} in {TRIES} tries"
     )
 
 
 def perft_positions(game: Game) -> Iterator[dict[str, Any]]:
     """Positions a third and two thirds through a match, with their counts."""
-    for variant in game.options[0].choices:
+    option = game.options[0]
+    for choice in option.choices:
         for players in game.player_counts:
+            variant = {option.name: choice}
             match = random_match(game, players, variant, seed=2 * players)
             for part in (1, 2):
                 steps = len(match.log) * part // 3

@@ -67,7 +67,7 @@ class Teller:
         return bool(verb.domains) and not verb.domains[-1].words[0].isdigit()
 
     def heading(self, action: int) -> Telling:
-        """What stands above several actions that differ only in their last argument."""
+        """What stands above several actions that differ only in one argument, mostly the last."""
         return Telling(f"group-{self.game.actions.verb(action).name}", self._action_values(action))
 
     def last_argument(self, action: int) -> Value:

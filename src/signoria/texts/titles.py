@@ -10,11 +10,16 @@ from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
 from signoria.texts import DEFAULT_LANGUAGE, load
 from signoria.texts.carrara import CarraraTeller
+from signoria.texts.lorenzo import LorenzoTeller
 from signoria.texts.prince import PrinceTeller
 from signoria.texts.teller import Teller
 from signoria.texts.words import Words
 
-TITLES: Final[dict[str, type[Teller]]] = {"carrara": CarraraTeller, "prince": PrinceTeller}
+TITLES: Final[dict[str, type[Teller]]] = {
+    "carrara": CarraraTeller,
+    "lorenzo": LorenzoTeller,
+    "prince": PrinceTeller,
+}
 
 
 @cache
