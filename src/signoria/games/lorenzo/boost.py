@@ -133,16 +133,14 @@ def judge_servants(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     spare = spare_servants(t, seat, frame[3], frame[5])
     if servants > spare:
         return refuse(reasons.SERVANTS_SHORT, owned - spare, owned - servants)
-    return refuse(reasons.NO_USE_FOR_SERVANTS, _next_useful(offered, servants), servants)
+    return refuse(reasons.NO_USE_FOR_SERVANTS, _as_good(offered, servants), servants)
 
 
-def _next_useful(offered: i64, servants: i64) -> i64:
-    """The next number above this one that changes something, or 0."""
-    while servants < actions.MOST_SERVANTS:
-        servants += 1
-        if offered >> servants & 1:
-            return servants
-    return 0
+def _as_good(offered: i64, servants: i64) -> i64:
+    """The smaller number that does as much as this one, which lies above the least offered."""
+    while not offered >> servants & 1:
+        servants -= 1
+    return servants
 
 
 def moves_servants(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
