@@ -32,6 +32,8 @@ BUILD_KEYS = {
     "vs_catanatron",
     "api_decisions_per_second",
     "api_vs_catanatron",
+    "matches_per_second",
+    "matches_vs_catanatron",
     "clone_us",
     "clone_vs_catanatron",
     "bytes_per_state",

@@ -45,12 +45,16 @@ PROCESS_WALL = 0.5
 WORKER_WALL = 300.0
 """A worker that is silent for longer has hung."""
 
-SETTINGS: dict[str, tuple[int, dict[str, str]]] = {"carrara": (4, {"variant": "advanced"})}
+SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
+    "carrara": (4, {"variant": "advanced"}),
+    "lorenzo": (4, {"variant": "advanced"}),
+}
 """Title -> players and options it is measured at; others: most players, default options."""
 
 RATIOS = {
     "vs_catanatron": ("decisions_per_second", "catanatron", "decisions_per_second"),
     "api_vs_catanatron": ("api_decisions_per_second", "catanatron", "decisions_per_second"),
+    "matches_vs_catanatron": ("matches_per_second", "catanatron", "matches_per_second"),
     "clone_vs_catanatron": ("clone_us", "catanatron", "clone_us"),
     "memory_vs_catanatron": ("bytes_per_state", "catanatron", "bytes_per_state"),
     "vs_openspiel_backgammon": (
@@ -71,6 +75,7 @@ PARENT_RATIOS = ("decisions_per_second", "api_decisions_per_second", "clone_us",
 FIGURE_ROWS = (
     ("decisions/s inside", "decisions_per_second"),
     ("decisions/s through Python", "api_decisions_per_second"),
+    ("matches/s inside", "matches_per_second"),
     ("clone, µs", "clone_us"),
     ("bytes per state", "bytes_per_state"),
     ("legal actions per decision", "branching"),
@@ -79,6 +84,7 @@ FIGURE_ROWS = (
 RATIO_ROWS = (
     ("engine over catanatron", "vs_catanatron"),
     ("interface over catanatron", "api_vs_catanatron"),
+    ("matches over catanatron", "matches_vs_catanatron"),
     ("engine over OpenSpiel backgammon", "vs_openspiel_backgammon"),
     ("interface over OpenSpiel backgammon", "api_vs_openspiel_backgammon"),
     ("clone time against catanatron", "clone_vs_catanatron"),
@@ -334,6 +340,9 @@ class Series:
         for figure in FIGURES:
             values = samples.get(figure)
             figures[figure] = median(values) if values else shape.get(figure)
+        figures["matches_per_second"] = ratio(
+            figures["decisions_per_second"], figures["decisions_per_match"]
+        )
         return figures
 
     def _tell(self, what: str) -> None:
