@@ -5,9 +5,14 @@
 200 players sit at 50 tables of four, each on a websocket of its own, and play random legal moves
 of advanced Carrara; SQLite syncs every commit (synchronous=FULL).  The echo room is the least a
 server can do: plain ASGI on the same uvicorn settings, the same 200 sockets in rooms of four, the
-players of a room take turns, and every message goes to all four.  It is measured twice: with
-messages as short as a move (`echo`), and as long as the states that a table sends (`large echo`).
-Server and load run in a process each; the kinds take turns, and the claims are ratios of medians.
+players of a room take turns, and every message goes to all four.  It is measured with messages as
+short as a move (`echo`, which the aim is about), with messages as long as a whole view (`large echo`),
+and with short ones by the short cut that tables take past ASGI (`short cut echo`, see `wire.py`).
+Server and load run in a process each.
+
+The speed of a machine changes within seconds, so rounds are short, about half a second, and the
+kinds take turns, in reversed order every other time.  The claim is the median of the ratios of
+neighbouring rounds, with their quartiles and extremes.
 The latency is then measured at half the table's rate, from the moment a move was due to its
 acknowledgement.  `cpu_us_per_move` is the time of all processors that the server process took: where
 the speed of a machine varies, it tells two versions apart better than the rate.
@@ -40,11 +45,18 @@ import uvloop
 
 from signoria.server.asgi import Receive, Scope, Send
 from signoria.server.running import settings
+from signoria.server.wire import EXTENSION, Wire
 
 TABLES: Final = 50
 PLAYERS: Final = 4
-MOVES: Final = 200
-"""Moves per table and round: fewer than any match has."""
+ROUND: Final = {
+    "large echo": TABLES * 60,
+    "short cut echo": TABLES * 80,
+    "echo": TABLES * 80,
+    "table": TABLES * 35,
+}
+"""Moves of a round: all kinds take about as long.  The rounds of a sitting at a table are together
+fewer moves than any match has."""
 
 HOST: Final = "127.0.0.1"
 
@@ -55,6 +67,21 @@ HOST: Final = "127.0.0.1"
 def make_echo() -> Callable[[Scope, Receive, Send], Any]:
     """The raw echo room: what comes in at `/<room>` goes out to everybody in the room."""
     rooms: dict[str, list[Send]] = {}
+    wires: dict[str, list[Wire]] = {}
+
+    async def short_cut(scope: Scope, receive: Receive) -> None:
+        room = wires.setdefault(scope["path"], [])
+        wire: Wire = scope["extensions"][EXTENSION]
+
+        def hear(text: str) -> None:
+            answer = text.encode()
+            for other in room:
+                other.post(answer)
+
+        wire.listener = hear
+        room.append(wire)
+        await receive()
+        room.remove(wire)
 
     async def echo(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -66,9 +93,12 @@ def make_echo() -> Callable[[Scope, Receive, Send], Any]:
             await send({"type": "http.response.start", "status": 200, "headers": []})
             await send({"type": "http.response.body", "body": b"{}"})
             return
-        room = rooms.setdefault(scope["path"], [])
         await receive()
         await send({"type": "websocket.accept"})
+        if scope["path"].startswith("/s/"):
+            await short_cut(scope, receive)
+            return
+        room = rooms.setdefault(scope["path"], [])
         room.append(send)
         while (message := await receive())["type"] == "websocket.receive":
             answer = {"type": "websocket.send", "text": message["text"]}
@@ -208,6 +238,8 @@ class Player(asyncio.Protocol):
             del buffer[: start + size]
             if kind == 1:
                 self._on_message(self, message)
+            elif kind == 9:  # a ping: unanswered ones end the connection
+                self._transport.write(bytes((0x8A, 0x80 | size)) + b"\0\0\0\0" + message)
 
     def send(self, message: bytes) -> None:
         """Send a short text; its mask is zero, so that it stays as it is."""
@@ -227,13 +259,12 @@ def _itself(player: Player) -> Player:
 class Room:
     """The four players of a table.  One move is under way at a time."""
 
-    def __init__(self, paths: list[str], load: Load) -> None:
+    def __init__(self, paths: list[str], seed: int) -> None:
         self._paths = paths
-        self._load = load
-        self._dice = random.Random(load.seed)
+        self._dice = random.Random(seed)
+        self._load: Load | None = None
         self._next: tuple[Player, bytes] | None = None
         self._due = math.inf
-        self._has_begun = False
         self.players: list[Player] = []
 
     async def sit_down(self, port: int) -> None:
@@ -251,40 +282,44 @@ class Room:
         """A player was sent something.  Each kind of room says what it means."""
         raise NotImplementedError
 
+    @property
+    def is_quiet(self) -> bool:
+        """Is no move under way?"""
+        return self._next is not None
+
     def ready(self, player: Player, message: bytes) -> None:
         """This player may move: at once, or when the schedule says so."""
         self._next = player, message
-        if self._has_begun:
-            self._move_when_due()
+        if self._load is not None:
+            self._move_when_due(self._load)
 
-    def start(self, due: float) -> None:
-        """Let the first move be made at this moment."""
-        self._has_begun = True
+    def start(self, load: Load, due: float) -> None:
+        """Let the first move of a round be made at this moment."""
+        self._load = load
         self._due = due
-        self._move_when_due()
+        self._move_when_due(load)
 
-    def _move_when_due(self) -> None:
-        delay = self._due - time.perf_counter() if self._load.interval else 0
+    def _move_when_due(self, load: Load) -> None:
+        delay = self._due - time.perf_counter() if load.interval else 0
         if delay <= 0:
-            self._move()
+            self._move(load)
         else:
-            asyncio.get_running_loop().call_later(delay, self._move)
+            asyncio.get_running_loop().call_later(delay, self._move, load)
 
-    def _move(self) -> None:
-        if self._next is None or self._load.is_over:
+    def _move(self, load: Load) -> None:
+        if self._next is None or load.is_over:
             return
         player, message = self._next
         self._next = None
-        if self._load.interval == 0:
+        if load.interval == 0:
             self._due = time.perf_counter()
         player.send(message)
 
     def acknowledged(self) -> None:
-        moment = time.perf_counter()
-        self._load.latencies.append(moment - self._due)
-        if self._load.interval:
-            self._due += self._load.interval
-        self._load.count()
+        load = self._load
+        assert load is not None
+        load.count(time.perf_counter() - self._due)
+        self._due += load.interval
 
 
 class EchoRoom(Room):
@@ -339,17 +374,20 @@ class TableRoom(Room):
 class Load:
     """One round: all rooms, until so many moves are acknowledged."""
 
-    def __init__(self, moves: int, interval: float, seed: int) -> None:
+    def __init__(self, moves: int, interval: float) -> None:
         self.moves = moves
         self.interval = interval
         """Seconds between the moves of a room; 0 plays as fast as answers come."""
-        self.seed = seed
         self.latencies: list[float] = []
         self.is_over = False
         self._done = asyncio.get_running_loop().create_future()
 
-    def count(self) -> None:
-        if len(self.latencies) >= self.moves and not self.is_over:
+    def count(self, latency: float) -> None:
+        """A move was acknowledged; those that come after the last one do not count."""
+        if self.is_over:
+            return
+        self.latencies.append(latency)
+        if len(self.latencies) == self.moves:
             self.is_over = True
             self._done.set_result(None)
 
@@ -357,7 +395,7 @@ class Load:
         """Play; returns the moves per second."""
         began = time.perf_counter()
         for number, room in enumerate(rooms):
-            room.start(began + self.interval * number / len(rooms))
+            room.start(self, began + self.interval * number / len(rooms))
         await self._done
         return self.moves / (time.perf_counter() - began)
 
@@ -372,34 +410,57 @@ class Found(NamedTuple):
     """Seconds of the server's computing per move."""
 
 
-async def one_round(
-    kind: str, server: tuple[int, int], moves: int, interval: float, seed: int
-) -> Found:
-    """Play one round against a server."""
-    port, process = server
-    load = Load(moves, interval, seed)
-    rooms: list[Room] = []
-    for number in range(TABLES):
-        if kind == "table":
-            rooms.append(TableRoom(open_table(port, number), load))
-        else:
-            echo = EchoRoom if kind == "echo" else LargeEchoRoom
-            rooms.append(echo([f"/{kind[0]}/{seed}/{number}"] * PLAYERS, load))
-    for room in rooms:
-        await room.sit_down(port)
-        room.begin()
-    await asyncio.sleep(0.5)
-    gc.collect()
-    gc.disable()
-    before = cpu_seconds(process)
-    rate = await load.run(rooms)
-    computing = (cpu_seconds(process) - before) / moves
-    gc.enable()
-    for room in rooms:
-        for player in room.players:
-            player.close()
-    await asyncio.sleep(0.2)
-    return Found(rate, load.latencies, computing)
+class Sitting:
+    """200 players in rooms of one kind, for several rounds."""
+
+    def __init__(self, kind: str, server: tuple[int, int], seed: int) -> None:
+        self._port, self._process = server
+        self._rooms: list[Room] = []
+        for number in range(TABLES):
+            if kind == "table":
+                self._rooms.append(TableRoom(open_table(self._port, number), seed))
+            else:
+                echo = LargeEchoRoom if kind == "large echo" else EchoRoom
+                self._rooms.append(echo([f"/{kind[0]}/{seed}/{number}"] * PLAYERS, seed))
+
+    async def begin(self) -> None:
+        for room in self._rooms:
+            await room.sit_down(self._port)
+            room.begin()
+        await self._quiet()
+
+    async def play(self, moves: int, interval: float = 0) -> Found:
+        """One round."""
+        load = Load(moves, interval)
+        gc.collect()
+        gc.disable()
+        before = cpu_seconds(self._process)
+        rate = await load.run(self._rooms)
+        computing = (cpu_seconds(self._process) - before) / moves
+        gc.enable()
+        await self._quiet()
+        return Found(rate, load.latencies, computing)
+
+    async def _quiet(self) -> None:
+        """Wait until all moves under way have been answered."""
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if all(room.is_quiet for room in self._rooms):
+                break
+        await asyncio.sleep(0.05)
+
+    async def end(self) -> None:
+        for room in self._rooms:
+            for player in room.players:
+                player.close()
+        await asyncio.sleep(0.2)
+
+
+async def sit(kind: str, server: tuple[int, int], seed: int) -> Sitting:
+    """Let everybody sit down."""
+    sitting = Sitting(kind, server, seed)
+    await sitting.begin()
+    return sitting
 
 
 def percentile(values: list[float], part: float) -> float:
@@ -407,38 +468,67 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * part))] * 1000
 
 
-async def measure(rounds: int, moves: int) -> dict[str, Any]:
+def middle(values: list[float]) -> tuple[float, float, float]:
+    """Lower quartile, median, upper quartile."""
+    if len(values) < 2:
+        return values[0], values[0], values[0]
+    low, mid, high = statistics.quantiles(values, n=4, method="inclusive")
+    return low, mid, high
+
+
+def ratios_of(mine: list[float], others: list[float]) -> list[float]:
+    """The ratio of each two neighbouring rounds."""
+    return [one / other for one, other in zip(mine, others, strict=True)]
+
+
+async def measure(sittings: int, rounds: int) -> dict[str, Any]:
     """Everything, as a table of results."""
-    rates: dict[str, list[float]] = {"echo": [], "large echo": [], "table": []}
-    latencies: dict[str, list[float]] = {kind: [] for kind in rates}
-    computing: dict[str, list[float]] = {kind: [] for kind in rates}
+    found: dict[str, list[Found]] = {kind: [] for kind in ROUND}
     with running("echo") as echo, running("table") as table:
-        servers = {"echo": echo, "large echo": echo, "table": table}
-        for kind, server in servers.items():
-            await one_round(kind, server, TABLES * 20, 0, 1000)
-        for seed in range(rounds):
-            for kind, server in servers.items():
-                found = await one_round(kind, server, moves, 0, seed)
-                rates[kind].append(found.rate)
-                latencies[kind] += found.latencies
-                computing[kind].append(found.computing)
+        servers = {kind: table if kind == "table" else echo for kind in ROUND}
+        for seed in range(sittings + 1):
+            sitting = {kind: await sit(kind, server, seed) for kind, server in servers.items()}
+            order = list(servers)
+            for _ in range(rounds if seed else 1):
+                for kind in order:
+                    one = await sitting[kind].play(ROUND[kind])
+                    if seed:  # the first sitting is for warming up
+                        found[kind].append(one)
+                order.reverse()
+            for other in sitting.values():
+                await other.end()
+        rates = {kind: [one.rate for one in found[kind]] for kind in found}
         half = statistics.median(rates["table"]) / 2
-        paced = await one_round("table", table, moves, TABLES / half, 2000)
+        last = await sit("table", table, sittings + 1)
+        paced = await last.play(rounds * ROUND["table"], TABLES / half)
+        await last.end()
     late = paced.latencies
-    microseconds = {
-        kind: round(statistics.median(found) * 1e6) for kind, found in computing.items()
+    latencies = {kind: [late for one in found[kind] for late in one.latencies] for kind in found}
+    computing = {
+        kind: statistics.fmean(one.computing for one in found[kind]) * 1e6 for kind in found
     }
-    medians = {kind: statistics.median(found) for kind, found in rates.items()}
+    ratios = ratios_of(rates["table"], rates["echo"])
+    low, mid, high = middle(ratios)
     return {
         "players": TABLES * PLAYERS,
         "tables": TABLES,
-        "moves_per_second": round(medians["table"]),
-        "echo_moves_per_second": round(medians["echo"]),
-        "ratio": round(medians["table"] / medians["echo"], 3),
-        "large_echo_moves_per_second": round(medians["large echo"]),
-        "ratio_to_large_echo": round(medians["table"] / medians["large echo"], 3),
-        "cpu_us_per_move": microseconds["table"],
-        "echo_cpu_us_per_move": microseconds["echo"],
+        "moves_per_second": round(statistics.median(rates["table"])),
+        "echo_moves_per_second": round(statistics.median(rates["echo"])),
+        "large_echo_moves_per_second": round(statistics.median(rates["large echo"])),
+        "ratio": round(mid, 3),
+        "ratio_quartiles": [round(low, 3), round(high, 3)],
+        "ratio_extremes": [round(min(ratios), 3), round(max(ratios), 3)],
+        "ratio_to_large_echo": round(
+            statistics.median(ratios_of(rates["table"], rates["large echo"])), 3
+        ),
+        "ratio_to_short_cut_echo": round(
+            statistics.median(ratios_of(rates["table"], rates["short cut echo"])), 3
+        ),
+        "cpu_us_per_move": round(computing["table"]),
+        "echo_cpu_us_per_move": round(computing["echo"]),
+        "large_echo_cpu_us_per_move": round(computing["large echo"]),
+        "short_cut_echo_cpu_us_per_move": round(computing["short cut echo"]),
+        "cpu_ratio": round(computing["table"] / computing["echo"], 2),
         "p50_ms": round(percentile(latencies["table"], 0.5), 2),
         "p99_ms": round(percentile(latencies["table"], 0.99), 2),
         "echo_p50_ms": round(percentile(latencies["echo"], 0.5), 2),
@@ -446,7 +536,8 @@ async def measure(rounds: int, moves: int) -> dict[str, Any]:
         "half_rate_moves_per_second": round(paced.rate),
         "half_rate_p50_ms": round(percentile(late, 0.5), 2),
         "half_rate_p99_ms": round(percentile(late, 0.99), 2),
-        "rounds": {kind: [round(rate) for rate in found] for kind, found in rates.items()},
+        "ratios": [round(ratio, 3) for ratio in ratios],
+        "rounds": {kind: [round(rate) for rate in rates[kind]] for kind in rates},
     }
 
 
@@ -461,9 +552,8 @@ def main() -> None:
     if arguments.serve:
         serve(arguments.serve, arguments.port, arguments.folder)
         return
-    rounds, moves = (1, TABLES * 60) if arguments.quick else (5, TABLES * MOVES)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        found = runner.run(measure(rounds, moves))
+        found = runner.run(measure(*((1, 5) if arguments.quick else (6, 5))))
     if arguments.json:
         print(json.dumps(found, indent=2))
         return
