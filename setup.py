@@ -16,6 +16,13 @@ PACKAGE = Path("src/signoria")
 
 HOT_AI_MODULES = (
     "ai/carrara.py",
+    "ai/lorenzo.py",
+    "ai/lorenzo_church.py",
+    "ai/lorenzo_leaders.py",
+    "ai/lorenzo_outlook.py",
+    "ai/lorenzo_sets.py",
+    "ai/lorenzo_work.py",
+    "ai/lorenzo_worth.py",
     "ai/prince.py",
     "ai/prince_arms.py",
     "ai/prince_trade.py",

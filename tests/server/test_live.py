@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import ClassVar, cast
 
 import msgspec
 import pytest
@@ -12,7 +13,22 @@ from websockets.exceptions import ConnectionClosed
 
 import signoria
 from signoria.kernel.patches import merged
-from signoria.server.messages import NOTHING, Chat, Previews, Refused, State, TableChanged, Why
+from signoria.server.live import LARGEST_BACKLOG, TOO_SLOW, Tab
+from signoria.server.messages import (
+    NOTHING,
+    AskPreviews,
+    Chat,
+    Play,
+    Previews,
+    Refused,
+    State,
+    TableChanged,
+    Why,
+)
+from signoria.server.problems import Refusal
+from signoria.server.rooms import LONGEST_WAIT, Connection
+from signoria.server.wire import Wire
+from tests.server.ears import EarTable
 from tests.server.people import Live, Person, Site, play_together
 
 PASS = signoria.load("carrara").actions.parse("pass")
@@ -303,6 +319,87 @@ def test_spectators_see_no_more_than_everybody(pair: tuple[Live, Live], site: Si
     with watcher.live(acting.table.id) as live:
         live.hear()
         assert live.say("say", text="ciao").line.name == "Carla"
+
+
+def test_who_does_not_read_is_cut_off_and_resumes(
+    pair: tuple[Live, Live], site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, other = actor(pair)
+    assert mover.state is not None
+    assert mover.table is not None
+    seen, table = mover.state.revision, mover.table.id
+    monkeypatch.setattr(
+        "signoria.server.live.LARGEST_BACKLOG", -1
+    )  # from now on everybody is too slow
+    with pytest.raises(ConnectionClosed) as end:
+        mover.play(mover.state.legal[0])
+    assert end.value.rcvd is not None
+    assert end.value.rcvd.code == TOO_SLOW
+    with pytest.raises(ConnectionClosed):
+        other.hear()
+    monkeypatch.undo()
+    with site.visitor().live(table, since=seen) as back:
+        state = back.hear().state
+        assert state.revision == seen + 1
+        assert not any(seat.online for seat in back.table.seats)
+
+
+def test_a_backlog_is_bounded_in_bytes() -> None:
+    class FullWire:
+        unsent = LARGEST_BACKLOG
+        posted: ClassVar[list[bytes]] = []
+        code = 0
+
+        def post(self, text: bytes) -> None:
+            self.posted.append(text)
+
+        def cut_off(self, code: int) -> None:
+            self.code = code
+
+    wire = FullWire()
+    tab = Tab(cast(Wire, wire), "guest")
+    tab.post(b"still")
+    wire.unsent += 1
+    tab.post(b"no more")
+    assert (wire.posted, wire.code) == ([b"still"], TOO_SLOW)
+
+
+@pytest.mark.parametrize("size", [100, 1_000, 100_000])
+def test_texts_of_every_length_arrive_whole(site: Site, size: int) -> None:
+    lucia = site.visitor("Lucia")
+    seated = lucia.open_table("me", "open")
+    with lucia.live(seated["table"]["id"]) as tab:
+        tab.hear()
+        tab.send_raw("x" * min(size, 50_000))
+        refused = tab.hear()
+        assert code_of(refused) == ("malformed_message" if size < 8 * 1024 else "too_large")
+        text = "ò" * min(size, 500)
+        tab.say("say", text=text)
+        assert tab.chat[-1].text == text
+
+
+def test_messages_sent_at_once_are_answered_in_order(pair: tuple[Live, Live]) -> None:
+    first, _ = pair
+    for _ in range(3):
+        first.send_raw(b"bytes")  # takes the long way, through the queue
+        first.send_raw("no message")
+        first.send_raw('{"do":"say","id":7,"text":""}')
+    details = [first.hear().problem.detail for _ in range(9)]
+    assert [detail.split()[0] for detail in details[::3]] == ["messages"] * 3
+    assert len({tuple(details[at : at + 3]) for at in (0, 3, 6)}) == 1
+
+
+def test_too_much_at_once_is_refused() -> None:
+    table = EarTable(signoria.load("carrara").new(2, 1))
+    seat = table.state.to_act[0]
+    mine = cast(Connection, table.ears[seat])
+    table.room.receive(mine, Play(1, 0, table.match.game.legal(table.state, seat)[0]))
+    for number in range(LONGEST_WAIT):
+        table.room.receive(mine, AskPreviews(number, 0))
+    with pytest.raises(Refusal, match="too_fast"):
+        table.room.receive(mine, AskPreviews(0, 0))
+    table.desk.done(None)
+    table.room.receive(mine, AskPreviews(0, 0))
 
 
 def test_chat_is_heard_by_all_remembered_and_limited(pair: tuple[Live, Live]) -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import signoria
 from signoria import records
+from signoria.server import story
+from signoria.server.chronicle import Chronicle
 from signoria.server.problems import STATUS
 from signoria.texts import languages
+from signoria.texts.titles import teller_of
 from tests.games.prince.decks import TEXT, edited, line_of, printed
-from tests.server.people import Json, Person, Site
+from tests.server.people import Json, Person, Site, in_thread
 
 
 def test_a_guest_is_known_again(site: Site) -> None:
@@ -22,6 +28,65 @@ def test_a_guest_is_known_again(site: Site) -> None:
     assert lucia.ask("PATCH", "/me", {"name": "  Lucia  "}) == {"name": "Lucia"}
     assert lucia.ask("GET", "/me") == {"name": "Lucia"}
     assert other.ask("GET", "/me") == {"name": ""}
+
+
+def test_requests_at_once_make_one_guest(site: Site) -> None:
+    stranger = site.visitor()
+    for path in ("/tables", "/games"):
+        assert "set-cookie" not in stranger.web.get(path).headers
+    assert stranger.ask("GET", "/tables")["mine"] == []
+    assert "set-cookie" in stranger.web.get("/me").headers
+    assert "set-cookie" not in stranger.web.get("/me").headers
+
+
+def test_a_list_of_sleeping_tables(tmp_path: Path) -> None:
+    with in_thread(tmp_path) as site:
+        lucia = site.visitor("Lucia")
+        ids = [lucia.open_table("me", other)["table"]["id"] for other in ("open", "random") * 3]
+        cookies = dict(lucia.web.cookies)
+        before = lucia.ask("GET", "/tables")
+    with in_thread(tmp_path) as site:
+        lucia = site.visitor()
+        lucia.web.cookies.update(cookies)
+        after = lucia.ask("GET", "/tables")
+        assert {info["id"] for info in after["mine"]} == set(ids)
+        assert [info["status"] for info in after["mine"]] == ["running"] * 3 + ["open"] * 3
+        assert {info["id"]: info["seats"] for info in after["mine"]} == {
+            info["id"]: info["seats"] for info in before["mine"]
+        }
+
+
+def test_playing_a_match_again_lets_others_have_their_turn() -> None:
+    match = signoria.load("carrara").new(4, 1, {"variant": "advanced"})
+    dice = random.Random(1)
+    chronicle = Chronicle(teller_of(match.game), match.seats, match.options)
+    chronicle.add(0, len(match.log), -1, match.opening, [])
+    views = []
+    for revision in range(1, 4 * story.PIECE):
+        seat = match.state.to_act[0]
+        events = match.play(seat, dice.choice(match.game.legal(match.state, seat)))
+        chronicle.add(revision, len(match.log), seat, events, match.game.scores(match.state))
+        views.append((len(match.log), match.game.view(match.state, None)))
+
+    async def run() -> None:
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        beside = asyncio.create_task(others())
+        for number, view in views[:: story.PIECE] + views[-1:]:
+            step = await story.step(number, None, match, chronicle)
+            assert msgspec.json.decode(step.view) == view
+        turns = 0
+        await story.step(len(match.log), None, match, chronicle)
+        assert turns >= 4
+        beside.cancel()
+
+    asyncio.run(run())
 
 
 def test_the_cookie_cannot_be_forged_or_read_by_scripts(site: Site) -> None:

@@ -155,6 +155,38 @@ def test_entries_are_appended_together_and_refused_alone(url: str) -> None:
     asyncio.run(run())
 
 
+def test_the_last_of_a_long_chat_is_read(url: str) -> None:
+    async def run() -> None:
+        kept = Storage(url)
+        kept.start()
+        await kept.save((insert(schema.tables), msgspec.structs.asdict(table_row("aaaaaaaaaa"))))
+        lines = [
+            {"table_id": "aaaaaaaaaa", "seat": None, "name": "Anna", "text": str(n), "at": ""}
+            for n in range(storage.CHAT_KEPT + 5)
+        ]
+        await kept.save((insert(schema.chat), lines))
+        found = await kept.read(storage.read_chat, "aaaaaaaaaa")
+        assert [line.text for line in found] == [str(n) for n in range(5, storage.CHAT_KEPT + 5)]
+        await kept.stop()
+
+    asyncio.run(run())
+
+
+def test_what_was_gathered_is_written_before_the_end(url: str) -> None:
+    async def run() -> None:
+        kept = Storage(url)
+        kept.start()
+        await kept.save((insert(schema.tables), msgspec.structs.asdict(table_row("aaaaaaaaaa"))))
+        done: list[Exception | None] = []
+        kept.append(entry(1), done.append)
+        kept.append(entry(2), done.append)
+        await kept.stop()
+        await asyncio.sleep(0)
+        assert done == [None, None]
+
+    asyncio.run(run())
+
+
 def test_a_server_plays_on_this_database(url: str, tmp_path: Path) -> None:
     with in_thread(tmp_path, url) as site:
         lucia = site.visitor("Lucia")

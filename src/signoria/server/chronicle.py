@@ -28,6 +28,10 @@ class Told(NamedTuple):
     length: int
 
 
+NOTHING_TOLD: Final = Told(b"", b"", 0)
+"""What is told of a decision that nobody sees anything of, such as a first step of several."""
+
+
 class Passage:
     """One decision and everything up to the next question; the first one is the set-up."""
 
@@ -109,6 +113,8 @@ class Chronicle:
 
     def told(self, passage: Passage, watcher: Watcher) -> Told:
         """The same as it is sent; kept, for those who come back."""
+        if not passage.events:
+            return NOTHING_TOLD
         key = ALL_OPEN if passage.is_public else watcher
         kept = passage.told.get(key)
         if kept is None:

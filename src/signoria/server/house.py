@@ -39,6 +39,9 @@ IDLE_SECONDS: Final = 60.0
 GARBAGE: Final = (20_000, 20, 50)
 """When cyclic garbage is looked for: rarely, as tables make next to none but keep a lot."""
 
+PIECE: Final = 25
+"""So many entries of a log are played again without a pause: other tables shall not wait for it."""
+
 RECOVERY_SECONDS: Final = 0.5
 """How long a table rests that could not be saved, before it is read again."""
 
@@ -138,7 +141,9 @@ class House:
         room = Room(self.services, row, seats, chat, self._lost)
         if row.status != "open":
             room.begin(self._match(row, seats))
-            for entry in await read(storage.read_entries, table_id):
+            for number, entry in enumerate(await read(storage.read_entries, table_id)):
+                if number % PIECE == 0:
+                    await asyncio.sleep(0)
                 room.retrace(entry)
                 room.touched_at = entry.at
         return room
@@ -377,31 +382,37 @@ class House:
     async def tables(self, guest: str) -> MyTables:
         """The tables of a guest, those that wait for them first; and open listed tables."""
         read = self.services.storage.read
-        mine = [
-            await self._listed(table, guest) for table in await read(storage.tables_of_guest, guest)
-        ]
+        own = await read(storage.tables_of_guest, guest) if guest else []
+        mine = await self._listed(own, guest)
         mine.sort(key=lambda info: info.touched, reverse=True)
         mine.sort(key=_urgency)
-        ours = {info.id for info in mine}
-        others = [table for table in await read(storage.listed_tables) if table not in ours]
-        return MyTables(mine, [await self._listed(table, guest) for table in others])
+        others = [table for table in await read(storage.listed_tables) if table not in own]
+        return MyTables(mine, await self._listed(others, guest))
 
-    async def _listed(self, table_id: str, guest: str) -> TableInfo:
-        """A table for a list; one that is over is not brought to life for it."""
+    async def _listed(self, ids: Sequence[str], guest: str) -> list[TableInfo]:
+        """Tables for a list, in order; those that are not running are not brought to life for it."""
+        asleep = [table_id for table_id in ids if table_id not in self._rooms]
+        found = await self.services.storage.read(storage.find_tables, asleep) if asleep else []
+        rows = {row.id: (row, seats) for row, seats in found}
+        rooms = await asyncio.gather(*(self._glanced_at(table_id, rows) for table_id in ids))
+        for room in rooms:
+            await room.settled()
+        return [room.info(guest, room.seat_of(guest)) for room in rooms]
+
+    async def _glanced_at(
+        self, table_id: str, rows: dict[str, tuple[TableRow, list[SeatRow]]]
+    ) -> Room:
+        """A room that is enough for a list, out of what was read of those that slept."""
         room = self._rooms.get(table_id)
-        if room is None:
-            found = await self.services.storage.read(storage.find_table, table_id)
-            assert found is not None
-            row, seats = found
-            if row.status == "running":
-                try:
-                    room = await self.room(table_id)
-                except Refusal:
-                    room = None
-            if room is None:
-                room = Room(self.services, row, seats, [], self._lost)
-        await room.settled()
-        return room.info(guest, room.seat_of(guest))
+        if room is not None:
+            return room
+        if table_id not in rows or rows[table_id][0].status == "running":
+            try:
+                return await self.room(table_id)
+            except Refusal:
+                if table_id not in rows:
+                    raise
+        return Room(self.services, *rows[table_id], [], self._lost)
 
     async def _save(self, *statements: Statement) -> None:
         if self.is_stopping:

@@ -1,15 +1,12 @@
 """The live connection of a table: one websocket per open tab, as plain ASGI.
 
-This is the hot path of the server, so no framework stands between the socket and the room.
+This is the hot path of the server, so no framework stands between the socket and the room, and
+texts take the short cut of `wire.Wire`.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections import deque
-from collections.abc import Coroutine, Generator
-from types import coroutine
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -21,102 +18,47 @@ from signoria.server.messages import ClientMessage, Refused
 from signoria.server.problems import Refusal
 from signoria.server.rooms import Room
 from signoria.server.visitors import is_same_origin, visitor
+from signoria.server.wire import EXTENSION, Wire
 
 LARGEST_MESSAGE: Final = 8 * 1024
 """Longer messages are refused; what exceeds even uvicorn's limit ends the connection."""
 
-LONGEST_QUEUE: Final = 1000
-"""A client that is so many messages behind is cut off; it may come back and resume."""
+LARGEST_BACKLOG: Final = 1024 * 1024
+"""A client that has so many bytes not read yet is cut off; it may come back and resume."""
 
 REFUSED: Final = 4400
 """Our close code for a connection that was refused."""
 
-GONE: Final = (OSError, RuntimeError)
-"""What sending to a client raises that has gone, or whose connection is being closed."""
+TOO_SLOW: Final = 4408
+"""Our close code for a client that does not read what it is sent."""
 
 LONGEST_NUMBER: Final = 18
 
-log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(ClientMessage).decode
-
-
-Sending = Coroutine[Any, None, None]
-"""A call of `send` that has begun."""
 
 
 class _Numbered(msgspec.Struct):
     id: int
 
 
-@coroutine
-def _finish(sending: Sending, blocker: object) -> Generator[object, None, None]:
-    """Await the rest of a coroutine that was begun by hand and waits for `blocker`."""
-    while True:
-        yield blocker
-        try:
-            blocker = sending.send(None)
-        except StopIteration:
-            return
-
-
 class Tab:
-    """One open connection: a `rooms.Connection`.
+    """One open connection: a `rooms.Connection`."""
 
-    Sending to a client that reads never has to wait, so `post` does it at once, without a switch
-    of tasks.  Only when the client is slow does a task take over, until all is sent.
-    """
-
-    def __init__(self, send: Send, guest: str) -> None:
+    def __init__(self, wire: Wire, guest: str) -> None:
         self.guest = guest
         self.seat: int | None = None
         self.name = ""
         self.room: Room | None = None
-        self.is_cut_off = False
-        self._send = send
-        self._listener = asyncio.current_task()
-        self._outbox: deque[bytes] = deque()
-        self._catching_up: asyncio.Task[None] | None = None
+        self._wire = wire
 
     def post(self, message: bytes) -> None:
-        if self._catching_up is not None:
-            self._outbox.append(message)
-            if len(self._outbox) > LONGEST_QUEUE:
-                self._cut_off()
-            return
-        sending = self._send({"type": "websocket.send", "text": message.decode()})
-        try:
-            blocker = sending.send(None)
-        except StopIteration:
-            return
-        except GONE:
-            return  # whoever listens to the client will hear so
-        self._catching_up = asyncio.create_task(self._catch_up(sending, blocker))
-
-    async def _catch_up(self, sending: Sending, blocker: object) -> None:
-        """Finish a message whose sending has to wait, then send what was posted meanwhile."""
-        try:
-            await _finish(sending, blocker)
-            while self._outbox:
-                text = self._outbox.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text})
-        except GONE:
-            self._outbox.clear()
-        self._catching_up = None
-
-    def _cut_off(self) -> None:
-        self.is_cut_off = True
-        self.end()
-        if self._listener is not None:
-            self._listener.cancel()
+        if self._wire.unsent > LARGEST_BACKLOG:
+            self._wire.cut_off(TOO_SLOW)
+        else:
+            self._wire.post(message)
 
     def move(self, room: Room) -> None:
         self.room = room
-
-    def end(self) -> None:
-        """Send nothing more."""
-        self._outbox.clear()
-        if self._catching_up is not None:
-            self._catching_up.cancel()
 
 
 class Live:
@@ -135,18 +77,17 @@ class Live:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         token = query.get("token", [who.token])[0]
         since = query.get("since", [""])[0]
-        tab = Tab(send, who.guest)
+        wire: Wire = scope["extensions"][EXTENSION]
+        tab = Tab(wire, who.guest)
         try:
             await self._enter(tab, table_id, token, _revision(since))
+            wire.listener = partial(self._hear, tab)
             await self._listen(tab, receive)
         except Refusal as refusal:
             tab.post(msgspec.json.encode(Refused(refusal.problem, None, 0)))
             await send({"type": "websocket.close", "code": REFUSED})
-        except asyncio.CancelledError:
-            if not tab.is_cut_off:
-                raise
         finally:
-            tab.end()
+            wire.listener = None
             if tab.room is not None:
                 tab.room.detach(tab)
 
@@ -161,19 +102,20 @@ class Live:
         room.attach(tab, since)
 
     async def _listen(self, tab: Tab, receive: Receive) -> None:
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            room = tab.room
-            assert room is not None
-            text = event.get("text")
-            try:
-                if self._house.is_stopping:
-                    raise Refusal("server_stopping")
-                room.receive(tab, _message(text))
-            except Refusal as refusal:
-                room.refuse(tab, refusal, _number(text))
+        """Wait for the end; what comes before the wire has its listener, or is no text, comes here."""
+        while (event := await receive())["type"] != "websocket.disconnect":
+            self._hear(tab, event.get("text"))
+
+    def _hear(self, tab: Tab, text: str | None) -> None:
+        """Give a message to the room."""
+        room = tab.room
+        assert room is not None
+        try:
+            if self._house.is_stopping:
+                raise Refusal("server_stopping")
+            room.receive(tab, _message(text))
+        except Refusal as refusal:
+            room.refuse(tab, refusal, _number(text))
 
 
 def _message(text: str | None) -> Any:

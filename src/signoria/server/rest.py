@@ -44,6 +44,7 @@ from signoria.server.visitors import COOKIE, COOKIE_SECONDS, Visitor, is_same_or
 
 LARGEST_BODY: Final = 64 * 1024
 NEW_GUEST: Final = "signoria_new_guest"
+ME: Final = "/api/me"
 
 log = logging.getLogger(__name__)
 
@@ -198,7 +199,7 @@ async def read_step(
     """The position after so many entries of the log."""
     if room.match is None:
         raise Refusal("not_running")
-    return story.step(number, seat, room.match, room.chronicle)
+    return await story.step(number, seat, room.match, room.chronicle)
 
 
 @get("/tables/{table_id:str}/record", responses=PROBLEMS)
@@ -218,10 +219,14 @@ async def read_record(room: NamedDependency[Room]) -> Response[bytes]:
 
 
 def provide_visitor(request: AnyRequest, house: NamedDependency[House]) -> Visitor:
-    """Who is asking; a stranger becomes a guest."""
+    """Who is asking.  A stranger becomes a guest by asking for it, or by changing something.
+
+    Whatever else a page asks at first it may ask at once, and must not become several guests by it.
+    """
     tokens = house.services.tokens
     who = visitor(request.scope["headers"], tokens)
-    if not who.guest:
+    asks_for_it = request.method not in ("GET", "HEAD") or request.scope["path"] == ME
+    if not who.guest and asks_for_it:
         who = who._replace(guest=tokens.new_guest())
         request.scope["state"][NEW_GUEST] = tokens.guest_cookie(who.guest)
     return who

@@ -50,7 +50,16 @@ from signoria.server.messages import (
 )
 from signoria.server.problems import Refusal
 from signoria.server.showing import Showing, encode
-from signoria.server.storage import Entry, SeatRow, Statement, Storage, TableRow, now, written_time
+from signoria.server.storage import (
+    CHAT_KEPT,
+    Entry,
+    SeatRow,
+    Statement,
+    Storage,
+    TableRow,
+    now,
+    written_time,
+)
 from signoria.server.thinking import Thinker
 from signoria.server.tokens import Tokens
 from signoria.texts.teller import Teller
@@ -59,6 +68,9 @@ from signoria.texts.titles import teller_of
 CHAT_LIMIT: Final = 5
 CHAT_SECONDS: Final = 5.0
 """Nobody may say more than so many things in so many seconds."""
+
+LONGEST_WAIT: Final = 200
+"""So many commands may wait for their turn at a table; more are refused."""
 
 SUBSTITUTE: Final = "greedy"
 """The bot that takes the seat of somebody who resigns."""
@@ -195,8 +207,13 @@ class Room:
                 self._submit(self.tell_table)
 
     def receive(self, connection: Connection, message: ClientMessage) -> None:
-        """Carry out what a client asks for, as soon as it is its turn."""
+        """Carry out what a client asks for, as soon as it is its turn.
+
+        Raises `Refusal` where too much waits for its turn already.
+        """
         if self._busy or self._waiting:
+            if len(self._waiting) >= LONGEST_WAIT:
+                raise Refusal("too_fast")
             self._waiting.append(partial(self._handle, connection, message))
         else:
             self._handle(connection, message)
@@ -438,6 +455,7 @@ class Room:
                 self.refuse(connection, Refusal("not_saved"), message.id)
                 return
             self.chat.append(line)
+            del self.chat[:-CHAT_KEPT]
             plain = encode(Chat(line))
             for watcher in self.connections:
                 mine = watcher is connection

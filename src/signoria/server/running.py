@@ -7,6 +7,7 @@ from typing import Any, Final
 import uvicorn
 
 from signoria.server.asgi import App
+from signoria.server.wire import Wire
 
 LARGEST_FRAME: Final = 64 * 1024
 """A websocket message longer than this ends its connection."""
@@ -17,7 +18,7 @@ def settings(app: App, **changes: Any) -> uvicorn.Config:
     chosen: dict[str, Any] = {
         "loop": "uvloop",
         "http": "httptools",
-        "ws": "websockets-sansio",
+        "ws": Wire,
         "ws_max_size": LARGEST_FRAME,
         "ws_per_message_deflate": False,
         "lifespan": "on",
