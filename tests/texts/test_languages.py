@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "src" / "signoria" / "texts"
 CLIENT = ROOT / "web" / "src"
 FILES = sorted(path.name for path in (TEXTS / DEFAULT_LANGUAGE).glob("*.ftl"))
-CLIENT_FILES = ("table.ftl", "pages.ftl", "board.ftl", "prince_board.ftl")
+CLIENT_FILES = ("table.ftl", "pages.ftl", "board.ftl", "lorenzo_board.ftl", "prince_board.ftl")
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 
 

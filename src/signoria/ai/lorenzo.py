@@ -13,25 +13,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.ai.lorenzo_leaders import prospect
-from signoria.ai.lorenzo_outlook import STANDARD, Weights
+from signoria.ai.lorenzo_outlook import STANDARD, Outlook, Weights
 from signoria.ai.lorenzo_work import exchange_gain
-from signoria.ai.lorenzo_worth import evaluate, outlook
+from signoria.ai.lorenzo_worth import evaluate
 from signoria.games.lorenzo import actions, content, vatican
 from signoria.games.lorenzo.table import (
     AFTER,
+    BEFORE,
     BUILDING,
     EXCHANGING,
     PICK,
+    PRIVILEGE,
     SUPPORT,
     TURN,
     Table,
+    members_of,
 )
+from signoria.kernel.bits import count
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import FIRST_OWN_QUESTION, QUESTION, State
 
 LEAST_GAIN: Final = 0.02
 """A leader action that gains less is left for later."""
+FINALISTS: Final = 6
+"""Placements for which the next turn is looked at, too."""
 WORST: Final = -1e9
 
 
@@ -73,12 +79,57 @@ def turn(
             return best
     if is_placed:
         return actions.END_TURN
-    return best_answer(game, t, seat, placing, weights) if len(placing) > 0 else actions.PASS
+    return best_placement(game, t, seat, placing, weights) if len(placing) > 0 else actions.PASS
+
+
+def best_placement(game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
+    """The placement that is best together with the best one that could follow it.
+
+    The next turn is looked at for the few that are best by themselves, as if the others did nothing
+    meanwhile; since they do, what it adds counts by the share `foresight`.
+    """
+    values = vec[float]()
+    index: i64
+    for index in range(len(moves)):
+        values = append(values, value_of(game, t, seat, moves[index], weights))
+    best = moves[0]
+    most = WORST
+    for _ in range(min(FINALISTS, len(moves))):
+        leading: i64 = 0
+        for index in range(len(moves)):
+            if values[index] > values[leading]:
+                leading = index
+        value = values[leading]
+        value += weights.foresight * next_gain(game, t, seat, moves[leading], value, weights)
+        if value > most:
+            best = moves[leading]
+            most = value
+        values[leading] = WORST
+    return best
+
+
+def next_gain(
+    game: Game, t: Table, seat: i64, action: i64, value: float, weights: Weights
+) -> float:
+    """What the best next placement of the seat in this round adds after a first one; at least 0."""
+    if count(t.home & members_of(seat)) <= 1 or weights.foresight <= 0.0:
+        return 0.0
+    after = t.clone()
+    answer(game, after, seat, action)
+    settle(game, after, seat, weights)
+    after.stack.append((TURN, int(seat), BEFORE, int(t.lap) + 1))
+    moves = game.moves(after, after.stack[-1], seat)
+    most = value
+    index: i64
+    for index in range(len(moves)):
+        if moves[index] < actions.PASS:
+            most = max(most, value_of(game, after, seat, moves[index], weights))
+    return most - value
 
 
 def pick(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
     """The leader of a pack that promises most."""
-    o = outlook(t, seat, weights)
+    o = Outlook(t, seat, weights)
     best = moves[0]
     most = WORST
     index: i64
@@ -137,13 +188,30 @@ def settle(game: Game, t: Table, seat: i64, weights: Weights) -> None:
             answer(game, t, seat, moves[0])
         elif frame[0] == EXCHANGING:
             answer(game, t, seat, best_exchange(t, seat, moves, weights))
+        elif frame[0] == PRIVILEGE:
+            answer(game, t, seat, best_privilege(game, t, seat, moves, weights))
         else:
             answer(game, t, seat, best_answer(game, t, seat, moves, weights))
 
 
+def best_privilege(game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
+    """The privilege that is worth most by itself, whatever follows it; quick, for looking ahead."""
+    best = moves[0]
+    most = WORST
+    index: i64
+    for index in range(len(moves)):
+        after = t.clone()
+        answer(game, after, seat, moves[index])
+        value = evaluate(after, seat, weights)
+        if value > most:
+            best = moves[index]
+            most = value
+    return best
+
+
 def best_exchange(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
     """The exchange that gains most by the prices of goods, or none; quick, for looking ahead."""
-    o = outlook(t, seat, weights)
+    o = Outlook(t, seat, weights)
     best: i64 = actions.DONE
     most = 0.0
     index: i64

@@ -33,41 +33,44 @@ from signoria.games.lorenzo.table import (
 from signoria.kernel.bits import bit
 
 
-def faith_worth(o: Outlook, faith: i64) -> float:
-    """What so much faith, and the reports to come, are worth together; mostly it is a loss."""
+def faith_worth(o: Outlook, faith: i64, bonus: float) -> float:
+    """What so much faith, and the reports to come, are worth together; mostly it is a loss.
+
+    `bonus` are points that every support brings besides (`support_bonus`).
+    """
     costs = vec[float]([0.0] * PERIODS)
     report: i64
     for report in range(o.reports, PERIODS):
         costs[report] = burden_cost(o, o.t.edicts[report], float(2 * (PERIODS - 1 - report)))
-    return church(o, o.reports, min(faith, MOST_FAITH), support_bonus(o), costs)
+    return church(o, o.reports, float(faith), bonus, costs)
 
 
-def church(o: Outlook, report: i64, faith: i64, bonus: float, costs: vec[float]) -> float:
-    """The same from one report on."""
+def church(o: Outlook, report: i64, faith: float, bonus: float, costs: vec[float]) -> float:
+    """The same from one report on, with faith as it is now, or was after the report before."""
     if report == PERIODS:
         return 0.0
-    is_last = report == PERIODS - 1
-    needed = content.FAITH_NEEDED[report]
-    kept = church(o, report + 1, faith, bonus, costs) - costs[report]
-    if is_last:
-        kept += float(content.FAITH_VP[faith])
-    chance = likely_faith(o, report, faith, needed)
-    if chance <= 0.0:
-        return kept
-    given = float(content.FAITH_VP[max(faith, needed)]) + bonus
-    given += church(o, report + 1, 0, bonus, costs)
+    actions = actions_before(o, report)
+    needed = float(content.FAITH_NEEDED[report])
+    chance = 1.0
+    if faith < needed:
+        chance = (actions / (actions + o.weights.devotion)) ** (needed - faith)
+    grown = faith + actions * o.weights.piety
+    kept = church(o, report + 1, grown, bonus, costs) - costs[report]
+    if report == PERIODS - 1:
+        kept += faith_points(grown)
+    given = faith_points(max(grown, needed)) + bonus
+    given += church(o, report + 1, 0.0, bonus, costs)
     return chance * max(given, kept) + (1.0 - chance) * kept
 
 
-def likely_faith(o: Outlook, report: i64, faith: i64, needed: i64) -> float:
-    """The chance that the seat has the faith that a report asks for."""
-    actions = actions_before(o, report)
-    odds = actions / (actions + o.weights.devotion)
-    chance = 1.0
-    while faith < needed:
-        chance *= odds
-        faith += 1
-    return chance
+def faith_points(faith: float) -> float:
+    """The points of a space of the faith track, or of a place between two of them."""
+    if faith >= float(MOST_FAITH):
+        return float(content.FAITH_VP[MOST_FAITH])
+    below = i64(faith)
+    share = faith - float(below)
+    low = float(content.FAITH_VP[below])
+    return low + share * (float(content.FAITH_VP[below + 1]) - low)
 
 
 def actions_before(o: Outlook, report: i64) -> float:

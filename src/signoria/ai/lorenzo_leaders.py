@@ -5,18 +5,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.ai.lorenzo_church import faith_worth
 from signoria.ai.lorenzo_outlook import Outlook
+from signoria.ai.lorenzo_sets import territory_prospect
 from signoria.ai.lorenzo_work import VALUES, yields
 from signoria.games.lorenzo import content
 from signoria.games.lorenzo.leaders import copyable
 from signoria.games.lorenzo.table import (
     COIN,
+    FAITH,
     GOODS,
     HARVEST,
     LEADERS,
+    MILITARY,
     NO_LEADER,
     NOTHING,
-    PERIODS,
     PRODUCTION,
     SERVANT,
     TYPES,
@@ -67,9 +70,13 @@ def prospect(o: Outlook, leader: i64) -> float:
     chance = likely_played(o, leader)
     worth = round_worth(o, leader) * o.rounds * o.weights.hidden
     if content.SUPPORT_VP[leader] > 0:
-        worth = float(content.SUPPORT_VP[leader]) * float(PERIODS - o.reports) * 0.6
+        faith = o.t.has(o.seat, FAITH)
+        more = faith_worth(o, faith, float(content.SUPPORT_VP[leader])) - faith_worth(o, faith, 0.0)
+        worth += more * o.weights.hidden
     if content.ANY_SLOT >> leader & 1:
-        worth = 4.0 * o.haste
+        more = territory_prospect(o, content.MOST_MILITARY)
+        more -= territory_prospect(o, o.t.has(o.seat, MILITARY))
+        worth += more * o.weights.hidden
     return chance * worth
 
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from signoria.games.lorenzo import content
 from signoria.games.lorenzo.table import (
     COIN,
+    FAITH,
     GOODS,
     MEMBERS,
     MILITARY,
@@ -57,8 +58,16 @@ class Weights:
         """... and so many more for each action to come."""
         self.surplus: float = 0.35
         """Share of its worth, beyond a fifth of a point, that a piece above that has."""
+        self.usual: float = 0.85
+        """Share of its full worth, beyond a fifth of a point, that a piece yet to come has."""
+        self.arms_to_come: float = 0.6
+        """A military point yet to come, while there is time."""
+        self.faith_to_come: float = 1.3
+        """A faith point yet to come."""
         self.action: float = 3.0
         """What an action brings that has nothing special to do."""
+        self.foresight: float = 0.5
+        """Share of what the next placement could add that will still be there."""
         self.pip: float = 0.3
         """A pip of a member that has not been placed."""
         self.idle: float = 2.5
@@ -89,6 +98,8 @@ class Weights:
         """What each round to come adds to that."""
         self.devotion: float = 3.5
         """Actions before a report with which one more faith point is as likely as not."""
+        self.piety: float = 0.15
+        """Faith points that an action brings on average."""
         self.leader_card: float = 5.0
         """Actions to come with which a card that a leader still requires is as likely as not."""
         self.leader_goods: float = 0.5
@@ -109,7 +120,7 @@ class Outlook:
     `actions`    placements to come, of this round and of the others
     `reports`    the first Vatican report to come, 0 to 3 (3: none)
     `haste`      from 1 to 0: what is left of the worth of goods beyond their final one
-    `price`      per good: what one more of it is worth
+    `price`      per good: what a piece of it is worth that comes in some time, whatever is in store
     `privilege`  the best of the five
     """
 
@@ -131,12 +142,17 @@ class Outlook:
         self.haste: float = min(1.0, self.actions / weights.plenty_of_time)
         self.price: vec[float] = vec[float]([0.0] * GOODS)
         good: i64
+        late = self.late()
         for good in range(RESOURCES):
-            self.price[good] = self.stock(good, t.has(seat, good) + 1) - self.stock(
-                good, t.has(seat, good)
-            )
+            self.price[good] = late + (self.early(good) - late) * self.haste * weights.usual
+        self.price[MILITARY] = weights.arms_to_come * self.haste
+        self.price[FAITH] = weights.faith_to_come
         self.price[VP] = 1.0
         self.privilege: float = 0.0
+        privilege: i64
+        for privilege in range(PRIVILEGES):
+            worth = self.row(content.PRIVILEGE_GAIN, privilege * GOODS)
+            self.privilege = max(self.privilege, worth)
 
     def early(self, good: i64) -> float:
         """What one of the first pieces of a resource is worth while there is time."""
@@ -177,15 +193,6 @@ class Outlook:
             if rows[row + good] != 0:
                 total += float(rows[row + good]) * self.price[good]
         return total
-
-    def settle_prices(self, faith: float, military: float) -> None:
-        """The prices of faith and military points, which hang on everything else."""
-        self.price[MILITARY + 1] = faith
-        self.price[MILITARY] = military
-        privilege: i64
-        for privilege in range(PRIVILEGES):
-            worth = self.row(content.PRIVILEGE_GAIN, privilege * GOODS)
-            self.privilege = max(self.privilege, worth)
 
     def materials(self) -> float:
         """What one wood and one stone are worth on average."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.ai.lorenzo_church import burdens, faith_worth
+from signoria.ai.lorenzo_church import burdens, faith_worth, support_bonus
 from signoria.ai.lorenzo_leaders import leaders_worth
 from signoria.ai.lorenzo_outlook import STANDARD, Outlook, Weights
 from signoria.ai.lorenzo_sets import character_prospect, military_worth
@@ -23,7 +23,6 @@ from signoria.games.lorenzo.table import (
     KINDS,
     MEMBERS,
     MILITARY,
-    MOST_FAITH,
     NOTHING,
     PERIODS,
     SERVANT,
@@ -39,11 +38,11 @@ def evaluate(t: Table, seat: i64, weights: Weights = STANDARD) -> float:
     """The points that a seat may expect at the end of the match."""
     if not t.stack and t.round == content.ROUNDS:
         return float(t.has(seat, VP))
-    o = outlook(t, seat, weights)
+    o = Outlook(t, seat, weights)
     if t.round == content.ROUNDS and o.reports == PERIODS:
         return final_points(t, seat)
     total = float(t.has(seat, VP)) + o.stores()
-    total += faith_worth(o, t.has(seat, FAITH)) - burdens(o)
+    total += faith_worth(o, t.has(seat, FAITH), support_bonus(o)) - burdens(o)
     total += military_worth(o, t.has(seat, MILITARY))
     total += character_prospect(o) + float(ending.venture_points(t, seat))
     total += works(o) + helpers(o) + leaders_worth(o)
@@ -55,18 +54,6 @@ def final_points(t: Table, seat: i64) -> float:
     after = t.clone()
     ending.finish(after)
     return float(after.has(seat, VP))
-
-
-def outlook(t: Table, seat: i64, weights: Weights) -> Outlook:
-    """The seat's time and prices, those of faith and military points included."""
-    o = Outlook(t, seat, weights)
-    faith = min(t.has(seat, FAITH), MOST_FAITH - 1)
-    military = t.has(seat, MILITARY)
-    o.settle_prices(
-        faith_worth(o, faith + 1) - faith_worth(o, faith),
-        (military_worth(o, military + 2) - military_worth(o, military)) / 2.0,
-    )
-    return o
 
 
 # -- characters that help in towers (L8.5) ---------------------------------------------------------

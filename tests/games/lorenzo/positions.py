@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -94,7 +94,8 @@ class Seat:
 
     def owning(self, goods: Mapping[str, int]) -> Seat:
         """The same player with these goods besides."""
-        return replace(self, **goods)
+        amounts: dict[str, Any] = dict(goods)
+        return replace(self, **amounts)
 
     @property
     def leaders(self) -> list[str]:

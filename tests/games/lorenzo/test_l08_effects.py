@@ -160,10 +160,17 @@ def test_a_part_that_the_card_does_not_have_is_refused() -> None:
 
 
 @pytest.mark.rule("R09")
-def test_who_has_no_choice_is_not_asked_for_the_order() -> None:
-    t = given(options=BY_CHOICE, seats=[Seat(coin=2)], towers={"character-1": "warlord"})
-    told = play(t, "place black character-1")
-    assert gained(told, "card:warlord") == {"military": 3}
+@pytest.mark.parametrize(
+    ("card", "after"), [("warlord", "turn"), ("knight", "privilege"), ("architect", "taking")]
+)
+def test_who_has_no_choice_is_not_asked_for_the_order(card: str, after: str) -> None:
+    t = given(
+        options=BY_CHOICE,
+        seats=[Seat(coin=4, wood=1)],
+        towers={"character-1": card, "building-1": "chapel"},
+    )
+    play(t, "place black character-1")
+    assert question(t) == after
 
 
 # -- bonus actions of cards (L8.2, L7.1) -----------------------------------------------------------

@@ -17,9 +17,15 @@ page-game-carrara = Paláce Carrary
 page-game-prince = Vladař
 page-game-virtu = Virtù
 page-variant-basic = základní varianta
-page-variant-basic-about = Mramor, budovy, města. Hra, kterou se začíná.
+page-variant-basic-about = { $game ->
+    [lorenzo] Věže, členové rodiny, církev. Hra, kterou se začíná.
+   *[other] Mramor, budovy, města. Hra, kterou se začíná.
+}
 page-variant-advanced = pokročilá varianta
-page-variant-advanced-about = Přidává dekorace, sochy a místa s penězi. Pro ty, kdo znají základní variantu.
+page-variant-advanced-about = { $game ->
+    [lorenzo] Přidává vůdce, rozebírané před prvním kolem, a osobní bonusové destičky. Pro ty, kdo znají základní variantu.
+   *[other] Přidává dekorace, sochy a místa s penězi. Pro ty, kdo znají základní variantu.
+}
 
 ## Crests of the seats, also the name of a guest who gives none
 

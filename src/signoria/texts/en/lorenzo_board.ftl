@@ -3,7 +3,7 @@
 ### Most of these stand in narrow places: keep them as short as they are here. Names of players, cards and
 ### leaders come as they are.
 
-## The table (W1)
+## The board
 
 lorenzo-board = The board
 # In the top bar.
@@ -20,7 +20,7 @@ lorenzo-die = The { $die } die shows { $pips }
 # A floor of a tower ("territory floor 3"), for screen readers.
 lorenzo-floor-card = { $floor }: { $card }, value { $value }
 lorenzo-floor-empty = { $floor }: no card, value { $value }
-lorenzo-fee = Somebody stands in this tower: everybody else pays { $coins } coins
+lorenzo-fee = Somebody stands in this tower: whoever comes pays { $coins } coins
 # A space and how many members stand on it.
 lorenzo-space-members = { $members ->
     [0] { $space }
@@ -58,7 +58,7 @@ lorenzo-falls-short = { $name } has too little faith and is excommunicated
 lorenzo-reckoning = The final count
 lorenzo-so-far = so far
 
-## Estates and panels (W2)
+## Estates and panels
 
 # The estate. `place` is the place in the turn order.
 lorenzo-estate = The estate of { $seat }
@@ -147,7 +147,6 @@ lorenzo-exchange = { $building }: { $exchange }
 lorenzo-exchange-used = { $exchange }, used
 lorenzo-pays = you pay
 lorenzo-gets = you receive
-lorenzo-produce = Produce
 
 # The draft
 lorenzo-draft = The draft of leaders
@@ -166,8 +165,6 @@ lorenzo-tile-other = { $name } chooses.
 lorenzo-report = The Vatican report
 lorenzo-report-of = Vatican report, period { $period }
 lorenzo-report-needed = { $faith } faith points are asked for
-lorenzo-support = Support the Church
-lorenzo-refuse = Refuse
 lorenzo-report-note = Support costs all your faith points. Who refuses keeps them and is excommunicated.
 lorenzo-report-wait = { $name } decides
 # What becomes of a player in the report: a word or two.

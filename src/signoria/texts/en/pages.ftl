@@ -17,9 +17,15 @@ page-game-carrara = The Palaces of Carrara
 page-game-prince = The Prince
 page-game-virtu = Virtù
 page-variant-basic = basic game
-page-variant-basic-about = Marble, buildings, cities. The game to begin with.
+page-variant-basic-about = { $game ->
+    [lorenzo] Towers, family members, the Church. The game to begin with.
+   *[other] Marble, buildings, cities. The game to begin with.
+}
 page-variant-advanced = advanced game
-page-variant-advanced-about = Adds decorations, statues and places for money. For those who know the basic game.
+page-variant-advanced-about = { $game ->
+    [lorenzo] Adds leaders, drafted before the first round, and personal bonus tiles. For those who know the basic game.
+   *[other] Adds decorations, statues and places for money. For those who know the basic game.
+}
 
 ## Crests of the seats, also the name of a guest who gives none
 

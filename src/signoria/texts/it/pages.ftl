@@ -17,9 +17,15 @@ page-game-carrara = I Palazzi di Carrara
 page-game-prince = Il Principe
 page-game-virtu = Virtù
 page-variant-basic = gioco base
-page-variant-basic-about = Marmo, edifici, città. Il gioco con cui cominciare.
+page-variant-basic-about = { $game ->
+    [lorenzo] Torri, familiari, la Chiesa. Il gioco con cui cominciare.
+   *[other] Marmo, edifici, città. Il gioco con cui cominciare.
+}
 page-variant-advanced = gioco avanzato
-page-variant-advanced-about = Aggiunge decorazioni, statue e spazi delle monete. Per chi conosce il gioco base.
+page-variant-advanced-about = { $game ->
+    [lorenzo] Aggiunge i leader, scelti prima del primo round, e le tessere bonus personali. Per chi conosce il gioco base.
+   *[other] Aggiunge decorazioni, statue e spazi delle monete. Per chi conosce il gioco base.
+}
 
 ## Crests of the seats, also the name of a guest who gives none
 

@@ -17,9 +17,15 @@ page-game-carrara = Pałace Carrary
 page-game-prince = Książę
 page-game-virtu = Virtù
 page-variant-basic = wariant podstawowy
-page-variant-basic-about = Marmur, budynki, miasta. Dobry na początek.
+page-variant-basic-about = { $game ->
+    [lorenzo] Wieże, członkowie rodu, Kościół. Dobry na początek.
+   *[other] Marmur, budynki, miasta. Dobry na początek.
+}
 page-variant-advanced = wariant zaawansowany
-page-variant-advanced-about = Dodaje ozdoby, posągi i miejsca pieniężne. Dla tych, którzy znają już wariant podstawowy.
+page-variant-advanced-about = { $game ->
+    [lorenzo] Dodaje przywódców, wybieranych przed pierwszą rundą, i osobiste płytki premii. Dla tych, którzy znają już wariant podstawowy.
+   *[other] Dodaje ozdoby, posągi i miejsca pieniężne. Dla tych, którzy znają już wariant podstawowy.
+}
 
 ## Crests of the seats, also the name of a guest who gives none
 
