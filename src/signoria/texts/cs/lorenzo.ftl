@@ -455,7 +455,7 @@ words-no-final-vp = { $of ->
 words-final-loss = { $per ->
     [vp] ztratíte 1 VB za každých { $every } VB, které máte před závěrečným bodováním
     [military] ztratíte 1 VB za každý bod vojenské síly
-    [building-materials] ztratíte 1 VB za každé dřevo a každý kámen v nákladech vytištěných na vašich budovách
+    [building-materials] ztratíte 1 VB za každé dřevo a každý kámen v tištěných nákladech vašich budov
    *[resources] ztratíte 1 VB za každou zbylou minci, dřevo, kámen i sloužícího
 }
 
@@ -543,7 +543,7 @@ question-exchanging = Produkce o hodnotě { $value }: které směny využijete? 
 question-raising = { $cause }: který člen bude mít v tomto kole vyšší hodnotu?
 question-copying = { $cause }: čí schopnost zkopíruje?
 question-support = { $known ->
-    [yes] Podpoříte církev za { $points } VB a vzdáte se všech bodů víry, nebo přijmete exkomunikaci: { $edict }?
+    [yes] Podpoříte církev ({ $points } VB za všechny vaše body víry), nebo přijmete exkomunikaci: { $edict }?
    *[no] Papežská přízeň: podpoříte církev, nebo přijmete exkomunikaci: { $edict }?
 }
 question-losing = { $cause } vám dá o 1 méně: přijdete o dřevo, nebo o kámen?

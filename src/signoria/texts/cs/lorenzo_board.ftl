@@ -25,7 +25,7 @@ lorenzo-die = Na { $die_key ->
 # A floor of a tower ("3. patro území"), for screen readers.
 lorenzo-floor-card = { $floor }: { $card }, hodnota { $value }
 lorenzo-floor-empty = { $floor }: žádná karta, hodnota { $value }
-lorenzo-fee = V této věži už někdo stojí: všichni ostatní platí { $coins ->
+lorenzo-fee = V této věži už někdo stojí: kdo přijde, platí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -78,13 +78,7 @@ lorenzo-so-far = dosud
 
 # The estate. `place` is the place in the turn order.
 lorenzo-estate = { $seat }: deska hráče
-lorenzo-in-order = { $place ->
-    [1] na tahu první
-    [2] na tahu druhý
-    [3] na tahu třetí
-    [4] na tahu čtvrtý
-   *[other] na tahu pátý
-}
+lorenzo-in-order = { $place }. v pořadí
 # In a rival's strip, where there is room for one word.
 lorenzo-place = { $place }. v pořadí
 lorenzo-points-of = { $name }: { $vp ->
@@ -129,7 +123,7 @@ lorenzo-leaders = Osobnosti
 lorenzo-only-you = ruku vidíte jen vy
 lorenzo-leaders-none = zatím žádné
 # On a leader that is turned over for the round: one short word.
-lorenzo-leader-used = použita
+lorenzo-leader-used = použito
 lorenzo-leader-hidden = Osobnost, kterou zná jen její majitel
 lorenzo-leader-hand = { $leader }, ve vaší ruce
 lorenzo-leader-spent = { $leader }, v tomto kole použito
@@ -156,7 +150,7 @@ lorenzo-discard-label = Odhodit za privilegium Signorie
 lorenzo-activate = Aktivovat
 lorenzo-used-up = V tomto kole použito
 lorenzo-copy = Kopírovat: { $leader }
-lorenzo-works-always = Působí samo, trvale.
+lorenzo-works-always = Působí trvale, neaktivuje se.
 
 # A production with exchanges
 lorenzo-exchanges = Směny vaší produkce
@@ -166,7 +160,6 @@ lorenzo-exchange = { $building }, směna: { $exchange }
 lorenzo-exchange-used = { $exchange }, použito
 lorenzo-pays = platíte
 lorenzo-gets = dostanete
-lorenzo-produce = Provést produkci
 
 # The draft
 lorenzo-draft = Výběr osobností
@@ -188,8 +181,6 @@ lorenzo-report-needed = Církev žádá { $faith ->
     [few] { $faith } body víry
    *[other] { $faith } bodů víry
 }
-lorenzo-support = Podpořit církev
-lorenzo-refuse = Odmítnout
 lorenzo-report-note = Podpora stojí všechny vaše body víry. Kdo odmítne, nechá si je a přijme exkomunikaci.
 lorenzo-report-wait = Rozhoduje { $name }
 # What becomes of a player in the report: a word or two.

@@ -82,6 +82,8 @@ lorenzo-points-of = { $name }: { $vp ->
    *[other] { $vp } points
 }
 lorenzo-member = { $member } member, worth { $value }
+# What the prompt calls a member.
+lorenzo-member-name = { $member } member
 lorenzo-member-at = { $member } member: { $space }
 lorenzo-no-tile = No bonus tile yet
 # Places for cards to come, for screen readers.

@@ -352,7 +352,7 @@ points-from = { $source } { $points }
 ## What is printed on a piece: first a label, such as "Od razu", then words after it
 
 label-cost = Koszt
-label-needs = Wymaga
+label-needs = Wymagania
 label-at-once = Od razu
 label-harvest = Zbiory { $value }
 label-production = Produkcja { $value }
@@ -429,7 +429,7 @@ words-support-vp = { $goods } za każdym razem, gdy wspierasz Kościół
 # The list: "monety, drewno, kamień, słudzy".
 words-doubles = co karta daje od razu, dostajesz podwójnie: { $list }
 words-member-value = { $members ->
-    [one-coloured] jeden nieumieszczony jeszcze pionek jest w tej rundzie wart { $value }
+    [one-coloured] jeden niewysłany jeszcze pionek jest w tej rundzie wart { $value }
    *[coloured] twoje kolorowe pionki są warte { $value } bez względu na kostki
 }
 words-member-bonus = { $members ->
@@ -875,10 +875,10 @@ option-edition = gdzie wydania się różnią
 choice-edition-italian = jak w zasadach włoskich
 choice-edition-czech = jak w zasadach czeskich
 choice-edition-english-2016 = jak w zasadach angielskich z 2016 roku
-option-leader_work_boost = zbiory Sforzy i produkcję Leonarda
-choice-leader_work_boost-edition = podnosi to, co mówi wydanie
-choice-leader_work_boost-all = podnoszą słudzy i postacie
-choice-leader_work_boost-servants-only = podnoszą tylko słudzy
+option-leader_work_boost = zbiory Sforzy i produkcja Leonarda
+choice-leader_work_boost-edition = mają pomoc według wydania
+choice-leader_work_boost-all = mają pomoc sług i postaci
+choice-leader_work_boost-servants-only = mają pomoc tylko sług
 option-federico_target = Federico da Montefeltro
 choice-federico_target-edition = podnosi to, co mówi wydanie
 choice-federico_target-coloured = podnosi kolorowy pionek

@@ -18,7 +18,7 @@ page-game-prince = Książę
 page-game-virtu = Virtù
 page-variant-basic = wariant podstawowy
 page-variant-basic-about = { $game ->
-    [lorenzo] Wieże, członkowie rodu, Kościół. Dobry na początek.
+    [lorenzo] Wieże, członkowie rodziny, Kościół. Dobry na początek.
    *[other] Marmur, budynki, miasta. Dobry na początek.
 }
 page-variant-advanced = wariant zaawansowany
