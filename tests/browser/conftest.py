@@ -11,12 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import chromium
-from tests.browser.site import CLIENT, Site
+from tests.browser.site import CLIENT, SEED, Site
 
 NewPage = Callable[..., Page]
-
-SEED = 4
-"""All tables are dealt from it, so that a test meets the same match every time."""
 
 
 @pytest.fixture(scope="session")

@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.browser import court
+from tests.browser import court, florence
 from tests.browser.scripted import Scripted, State
 from tests.browser.site import Site
 
 NAMES = (
     "home", "new-table", "join", "lobby", "table-basic", "table-advanced", "end", "replay",
     "learn", "not-found", "prince-auction", "prince-seizure", "prince-ballot", "prince-conclave",
-    "prince-papacy", "prince-bargain", "prince-offer",
+    "prince-papacy", "prince-bargain", "prince-offer", "lorenzo-table", "lorenzo-draft",
+    "lorenzo-tiles", "lorenzo-leaders", "lorenzo-exchanges", "lorenzo-report", "lorenzo-end",
 )  # fmt: skip
 
 
@@ -70,6 +71,7 @@ def prepare(site: Site) -> list[Scene]:
         Scene("learn", "/learn/carrara", "main h1"),
         Scene("not-found", "/elsewhere", "main"),
         *prepare_prince(site),
+        *prepare_lorenzo(site),
     ]
 
 
@@ -88,3 +90,51 @@ def prepare_prince(site: Site) -> list[Scene]:
     pages = {name: table.page_of(table.lucia) for name, table in tables.items()}
     pages["offer"] = offer.page_of(offer.guests[1])
     return [Scene(f"prince-{name}", page, ".moment .paper") for name, page in pages.items()]
+
+
+def prepare_lorenzo(site: Site) -> list[Scene]:
+    """Moments of Lorenzo il Magnifico; the site must deal from `SEED`."""
+    moments = {
+        "tiles": florence.TILE,
+        "draft": florence.DRAFT,
+        "leaders": florence.LEADERS,
+        "exchanges": florence.EXCHANGES,
+        "report": florence.REPORT,
+    }
+    pages = {name: florence.Florence(site.address, way).page for name, way in moments.items()}
+    lucia = Scripted(site.address, "Lucia", game="lorenzo")
+    for name, until in {
+        "table": lambda state: state["step"] > 300 and lucia.offers(state, "place"),
+        "end": lambda _: False,
+    }.items():
+        opened = lucia.open_table(["me", "greedy", "greedy", "greedy"], options=florence.OPTIONS)
+        table = str(opened["table"]["id"])
+        lucia.play(table, opened["token"], until)
+        pages[name] = f"/table/{table}?seat={opened['token']}"
+    ready = {"table": ".prompt", "leaders": ".prompt", "end": "#reckoning"}
+    then = {"table": _send_a_member, "leaders": _open_a_leader}
+    return [
+        Scene(f"lorenzo-{name}", page, ready.get(name, ".lorenzo-sheet"), then.get(name, _look_on))
+        for name, page in pages.items()
+    ]
+
+
+def _look_on(_: Page) -> None:
+    """The page is as it is."""
+
+
+def _send_a_member(page: Page) -> None:
+    """Half of a move: a member is chosen, its spaces are lit, and one of them is pointed at."""
+    for places in ("member:", "space:"):
+        lit = page.locator(f'[data-place^="{places}"].look-legal').locator("visible=true")
+        if lit.count() and places == "member:":
+            lit.first.click()
+        elif lit.count():
+            lit.first.hover()
+
+
+def _open_a_leader(page: Page) -> None:
+    """A leader that can be played lies open."""
+    ready = page.locator('[data-place^="leader:"].look-legal').locator("visible=true")
+    if ready.count():
+        ready.first.click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.places import NAMES, Scene, prepare
-from tests.browser.site import ROOT, Site
+from tests.browser.site import ROOT, SEED, Site
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -18,7 +18,7 @@ SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 
 @pytest.fixture(scope="module")
 def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, dict[str, Scene]]]:
-    site = Site(Path(tmp_path_factory.mktemp("access")))
+    site = Site(Path(tmp_path_factory.mktemp("access")), seed=SEED)
     site.start()
     yield site, {scene.name: scene for scene in prepare(site)}
     site.stop()

@@ -22,13 +22,17 @@ from signoria.games.lorenzo.table import (
     BEFORE,
     BUILDING,
     EXCHANGING,
+    NOTHING,
     PICK,
     PRIVILEGE,
+    SERVANTS,
+    SPACES,
     SUPPORT,
     TURN,
     Table,
     members_of,
 )
+from signoria.games.lorenzo.values import bare_value, least_servants, member_value, needed_value
 from signoria.kernel.bits import count
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
@@ -38,6 +42,9 @@ LEAST_GAIN: Final = 0.02
 """A leader action that gains less is left for later."""
 FINALISTS: Final = 6
 """Placements for which the next turn is looked at, too."""
+MOST_NUMBERS: Final = 7
+"""Where more numbers of servants are open, because they may be wasted, looking ahead takes the
+least: no work has so many useful ones."""
 WORST: Final = -1e9
 
 
@@ -118,13 +125,38 @@ def next_gain(
     answer(game, after, seat, action)
     settle(game, after, seat, weights)
     after.stack.append((TURN, int(seat), BEFORE, int(t.lap) + 1))
-    moves = game.moves(after, after.stack[-1], seat)
+    moves = cheapest_members(after, seat, game.moves(after, after.stack[-1], seat), weights)
     most = value
     index: i64
     for index in range(len(moves)):
-        if moves[index] < actions.PASS:
-            most = max(most, value_of(game, after, seat, moves[index], weights))
+        most = max(most, value_of(game, after, seat, moves[index], weights))
     return most - value
+
+
+def cheapest_members(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> vec[i64]:
+    """Of the placements among these one for each space: the one that costs least in pips and
+    servants.
+    """
+    chosen = vec[i64]([actions.PASS] * SPACES)
+    costs = vec[float]([0.0] * SPACES)
+    index: i64
+    for index in range(len(moves)):
+        if moves[index] >= actions.PASS:
+            continue
+        space = moves[index] % SPACES
+        member = moves[index] // SPACES
+        value = member_value(t, seat, member)
+        bare = bare_value(t, seat, member, space, value, NOTHING)
+        servants = least_servants(t, seat, needed_value(space), bare)
+        cost = float(value) * weights.pip + float(servants) * weights.servant
+        if chosen[space] == actions.PASS or cost < costs[space]:
+            chosen[space] = moves[index]
+            costs[space] = cost
+    found = vec[i64]()
+    for index in range(SPACES):
+        if chosen[index] != actions.PASS:
+            found = append(found, chosen[index])
+    return found
 
 
 def pick(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
@@ -184,7 +216,7 @@ def settle(game: Game, t: Table, seat: i64, weights: Weights) -> None:
         if frame[0] == SUPPORT:
             return
         moves = game.moves(t, frame, seat)
-        if len(moves) == 1:
+        if len(moves) == 1 or (frame[0] == SERVANTS and len(moves) > MOST_NUMBERS):
             answer(game, t, seat, moves[0])
         elif frame[0] == EXCHANGING:
             answer(game, t, seat, best_exchange(t, seat, moves, weights))

@@ -162,7 +162,7 @@ def test_only_useful_numbers_of_servants_are_offered_in_a_harvest() -> None:
     play(t, "place orange harvest-small")
     assert question(t) == "servants"
     assert legal(t) == {"servants 0", "servants 2", "servants 3"}
-    assert refused(t, "servants 1").numbers == {"need": 2, "have": 1}
+    assert refused(t, "servants 1").numbers == {"need": 0, "have": 1}
     assert refused(t, "servants 4").code == "no_use_for_servants"
     assert refused(t, "servants 5").code == "not_so_many_servants"
     assert refused(t, "decline").code == "not_the_question"

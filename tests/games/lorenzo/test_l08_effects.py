@@ -13,6 +13,7 @@ from tests.games.lorenzo.positions import (
     legal,
     legal_with,
     names,
+    number,
     of,
     play,
     question,
@@ -268,8 +269,8 @@ def test_events_name_the_kind_the_value_and_the_card_of_a_bonus_action() -> None
         seats=[Seat(coin=4)], towers={"character-1": "captain", "territory-1": "commercial-hub"}
     )
     told = play(t, "place black character-1")
-    territory, captain = 0, 56
-    assert [happening.data for happening in of(told, "bonus_action")] == [(territory, 6, captain)]
+    territory = 0
+    assert [h.data for h in of(told, "bonus_action")] == [(territory, 6, number("captain"))]
 
 
 # -- permanent effects (L8.4, L8.5) ----------------------------------------------------------------

@@ -14,6 +14,7 @@ from tests.games.lorenzo.positions import (
     legal,
     legal_with,
     names,
+    number,
     of,
     play,
     question,
@@ -388,9 +389,12 @@ def test_nothing_is_paid_before_all_exchanges_are_chosen() -> None:
 @pytest.mark.rule("L9.5")
 def test_everything_is_paid_before_anything_is_received() -> None:
     t = producing("treasury", "church", coin=1, wood=1)
-    told = names(produce(t, "use treasury first", "use church first"))
-    assert told.index("produced") < told.index("lost")
-    assert max(n for n, name in enumerate(told) if name == "lost") < told.index("gained")
+    told = produce(t, "use treasury first", "use church first")
+    course = names(told)
+    assert course.index("produced") < course.index("lost")
+    assert max(n for n, name in enumerate(course) if name == "lost") < course.index("gained")
+    coin, wood, treasury, church = 0, 1, number("treasury"), number("church")
+    assert [h.data for h in of(told, "lost")] == [(coin, 1, treasury), (wood, 1, church)]
 
 
 @pytest.mark.rule("L9.5")

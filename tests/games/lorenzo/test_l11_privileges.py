@@ -11,6 +11,7 @@ from tests.games.lorenzo.positions import (
     given,
     goods,
     legal_with,
+    number,
     of,
     play,
     question,
@@ -131,7 +132,7 @@ def test_privileges_of_several_cards_are_taken_card_by_card() -> None:
     t = given(seats=[Seat(coin=1, cards=["residence", "fortress"])])
     told = play(t, "place black production-small", "use residence first")
     told += play(t, "privilege faith", "privilege coins")
-    residence, fortress = 31, 43
+    residence, fortress = number("residence"), number("fortress")
     causes = [happening.data[1] for happening in of(told, "privilege_taken")]
     assert causes == [residence, fortress]
 

@@ -105,6 +105,13 @@ def test_who_has_no_leader_to_act_with_is_not_asked_after_the_placement() -> Non
     assert asked(t) == 1
 
 
+@pytest.mark.rule("L13.1")
+@pytest.mark.parametrize("text", ["servants 0", "raise black", "support", "done"])
+def test_answers_to_other_questions_are_no_leader_actions(text: str) -> None:
+    t = given(seats=[Seat(hand=["sisto-iv"])])
+    assert refused(t, text).code == "not_the_question"
+
+
 @pytest.mark.rule("L1.8")
 @pytest.mark.parametrize(
     "text",
@@ -745,6 +752,7 @@ def test_federico_does_not_raise_the_neutral_member() -> None:
     play(t, f"activate {FEDERICO}")
     reason = refused(t, "raise neutral")
     assert (reason.code, reason.rule) == ("wrong_member", "R02")
+    assert refused(t, "copy francesco-sforza").code == "not_the_question"
 
 
 @pytest.mark.rule("R02")
@@ -779,10 +787,12 @@ def test_federico_raises_no_member_that_has_been_placed() -> None:
 @pytest.mark.rule("R02")
 def test_federico_is_not_activated_when_no_such_member_is_left() -> None:
     spaces = {"black": "market-1", "white": "market-2", "orange": "market-3"}
-    t = given(seats=[Seat(servant=1, played=[FEDERICO], placed=spaces)], lap=4)
+    t = given(
+        seats=[Seat(servant=1, played=[FEDERICO, "girolamo-savonarola"], placed=spaces)], lap=4
+    )
     reason = refused(t, f"activate {FEDERICO}")
     assert (reason.code, reason.rule) == ("no_member_left", "R02")
-    play(t, "place neutral council-palace", "privilege coins")
+    play(t, "activate girolamo-savonarola", "place neutral council-palace", "privilege coins")
     assert asked(t) == 1
 
 
@@ -827,13 +837,14 @@ def test_lorenzo_copies_a_leader_of_an_opponent_when_he_is_played() -> None:
         seats=[
             Seat(vp=35, hand=[LORENZO], played=["santa-rita"]),
             Seat(played=["ludovico-il-moro"]),
-            Seat(played=["lucrezia-borgia"], hand=["sisto-iv"]),
+            Seat(played=["francesco-sforza"], hand=["sisto-iv"]),
         ],
         dice=(1, 1, 1),
     )
     play(t, f"play {LORENZO}")
     assert question(t) == "copying"
-    assert legal(t) == {"copy ludovico-il-moro", "copy lucrezia-borgia"}
+    assert legal(t) == {"copy ludovico-il-moro", "copy francesco-sforza"}
+    assert refused(t, "support").code == "not_the_question"
     play(t, "copy ludovico-il-moro")
     assert worth(t, "black") == 5
     assert in_play(t, 1) == {"ludovico-il-moro"}

@@ -36,7 +36,6 @@ NOTHING_TO_COPY: Final = 40
 USED_THIS_ROUND: Final = 41
 WORKS_BY_ITSELF: Final = 42  # a permanent ability is not activated
 NO_MEMBER_LEFT: Final = 43  # nothing that Federico could raise
-NOT_YOUR_MEMBER: Final = 44
 WRONG_MEMBER: Final = 45  # coloured or neutral, by R02
 MEMBER_RAISED: Final = 46
 TOO_FEW_SERVANTS: Final = 47  # servants needed at least, named
@@ -54,7 +53,6 @@ COPY_FIRST: Final = 60
 TILE_TAKEN: Final = 62
 NOT_IN_PACK: Final = 63
 PART_DONE: Final = 64
-NOT_NOW: Final = 65  # an action of a later moment of the turn
 LEADER_ACTIONS_CLOSED: Final = 66  # basic game: there are no leaders
 COPIED_ALREADY: Final = 67
 TURN_SKIPPED: Final = 68  # only leaders act in it
@@ -88,7 +86,6 @@ NAMES: Final[dict[int, tuple[str, str]]] = {
     USED_THIS_ROUND: ("used_this_round", "L13.4"),
     WORKS_BY_ITSELF: ("works_by_itself", "L13.5"),
     NO_MEMBER_LEFT: ("no_member_left", "R02"),
-    NOT_YOUR_MEMBER: ("not_your_member", "R02"),
     WRONG_MEMBER: ("wrong_member", "R02"),
     MEMBER_RAISED: ("member_raised", "R02"),
     TOO_FEW_SERVANTS: ("too_few_servants", "L4.3"),
@@ -106,7 +103,6 @@ NAMES: Final[dict[int, tuple[str, str]]] = {
     TILE_TAKEN: ("tile_taken", "L1.9"),
     NOT_IN_PACK: ("not_in_pack", "L1.10"),
     PART_DONE: ("part_done", "R09"),
-    NOT_NOW: ("not_now", "L3.2"),
     LEADER_ACTIONS_CLOSED: ("leader_actions_closed", "L1.8"),
     COPIED_ALREADY: ("copied_already", "R13"),
     TURN_SKIPPED: ("turn_skipped", "E2.7"),
