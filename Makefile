@@ -44,7 +44,7 @@ LOCK := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play terminal client test coverage check format bench fuzz golden pictures lock \
+.PHONY: help setup play terminal client test coverage check format bench fuzz alike golden pictures lock \
 	clean distclean
 
 help: ## print this list
@@ -115,6 +115,11 @@ fuzz: $(READY) ## play random matches of each of GAMES with all checks on, for M
 	@set -e; for game in $(GAMES); do \
 		echo "Fuzzing $$game"; \
 		$(BIN)/signoria fuzz $$game $(if $(MATCHES),--matches $(MATCHES),--minutes $(MINUTES)); done
+
+alike: $(READY) ## play a thousand matches of each of GAMES in both builds and compare their logs
+	@set -e; for game in $(GAMES); do \
+		echo "Comparing the builds: $$game"; \
+		$(INSTALLED) $(BIN)/python -m signoria.testing.builds $$game --matches 1000; done
 
 golden: $(READY) ## regenerate the golden matches after an intended change of the rules
 	@echo "Regenerating the golden matches"

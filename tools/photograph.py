@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import chromium
 from tests.browser.places import NAMES, Scene, prepare
-from tests.browser.site import Site
+from tests.browser.site import SEED, Site
 
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 
@@ -48,7 +48,7 @@ def main() -> None:
     wanted = reader.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, chromium.opened() as browser:
-        site = Site(Path(data))
+        site = Site(Path(data), seed=SEED)
         site.start()
         try:
             for scene in prepare(site):

@@ -111,11 +111,6 @@ class Florence:
         """The address of the table for Lucia."""
         return f"/table/{self.table}?seat={self._tokens[0]}"
 
-    def told(self, seat: int) -> list[str]:
-        """The events of the story that are about a seat, in order."""
-        story = self.guests[0].ask("GET", f"/tables/{self.table}/story")
-        return [line["event"] for line in story["lines"] if line["seat"] == seat]
-
 
 def _rests(guest: Guest) -> Callable[[State], bool]:
     """Has a guest answered everything that it is asked, or that it knows an answer to?"""

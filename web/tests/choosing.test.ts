@@ -269,3 +269,65 @@ describe('composed answers', () => {
     expect(play).toHaveBeenCalledWith(4, 0, 2)
   })
 })
+
+/** Two exchanges of a mill, one of a forge; a leader that may be played or discarded. */
+const deeds = [
+  row('use', ['building:mill', 'arrow:first']),
+  row('use', ['building:mill', 'arrow:second']),
+  row('use', ['building:forge', 'arrow:first']),
+  row('play', ['leader:cosimo']),
+  row('discard', ['leader:cosimo']),
+  row('done', ['verb:done']),
+]
+
+describe('drawings of whole actions', () => {
+  function doing(legal: number[], answer: Why | null = null) {
+    const play = vi.fn()
+    const why = vi.fn(async () => answer)
+    const made = new Choosing(play, why)
+    made.actions = deeds
+    made.reset(legal)
+    return { made, play, why }
+  }
+
+  it('are lit only if all their places go together', () => {
+    const { made } = doing([0, 2])
+    expect(made.lookOfWhole(['building:mill', 'arrow:first'])).toBe('legal')
+    expect(made.lookOfWhole(['building:mill', 'arrow:second'])).toBe('rest')
+    expect(made.whole('building:mill')).toBeNull()
+  })
+
+  it('tell verbs about the same place apart', () => {
+    const { made, play } = doing([4, 5])
+    expect(made.lookOfWhole(['verb:play', 'leader:cosimo'])).toBe('rest')
+    expect(made.lookOfWhole('verb:done')).toBe('legal')
+    made.pickWhole(['verb:discard', 'leader:cosimo'])
+    expect(play).toHaveBeenCalledWith(4)
+  })
+
+  it('foresee their action while they are pointed at', () => {
+    const { made } = doing([0, 1])
+    made.aim(['building:mill', 'arrow:second'])
+    expect(made.foreseen).toBe(1)
+    expect(made.lookOfWhole(['building:mill', 'arrow:second'])).toBe('pointed')
+    expect(made.lookOfWhole(['building:mill', 'arrow:first'])).toBe('legal')
+    made.leave(['building:mill', 'arrow:second'])
+    expect(made.foreseen).toBeNull()
+  })
+
+  it('ask about all their places at once', async () => {
+    const answer: Why = {
+      is: 'why',
+      reply_to: 1,
+      action: 3,
+      reason: { tell: 'message', key: 'reason-cards_required' },
+    }
+    const { made, play, why } = doing([4], answer)
+    made.pickWhole(['verb:play', 'leader:cosimo'])
+    await vi.waitFor(() => expect(made.refusal).not.toBeNull())
+    expect(why).toHaveBeenCalledWith(['verb:play', 'leader:cosimo'])
+    expect(made.lookOfWhole(['verb:play', 'leader:cosimo'])).toBe('refused')
+    expect(made.lookOfWhole(['verb:discard', 'leader:cosimo'])).toBe('legal')
+    expect(play).not.toHaveBeenCalled()
+  })
+})

@@ -103,6 +103,24 @@ describe('motion', () => {
     expect(motion.shown?.revision).toBe(2)
   })
 
+  it('lets pieces travel that moved before a scene, and the others after it', async () => {
+    const order: string[] = []
+    const next = picture(2, 3)
+    const motion = new Motion(
+      (fact) => [{ ...flight, to: String(next.facts.indexOf(fact)) }],
+      () => [{ name: 'ballots', facts: [next.facts[1]!], time: 20 }],
+    )
+    page.querySelectorAll = ((query: string) => {
+      if (/="\d"/.test(query)) order.push(`${/\d/.exec(query)![0]} ${motion.scene?.name ?? ''}`)
+      return []
+    }) as typeof page.querySelectorAll
+    motion.push(picture(1, 0))
+    motion.push(next)
+    await vi.waitFor(() => expect(motion.shown?.revision).toBe(2))
+    page.querySelectorAll = () => []
+    expect(order).toEqual(['0 ', '1 ballots', '2 ballots'])
+  })
+
   it('skips a scene', async () => {
     const motion = new Motion(
       () => [],

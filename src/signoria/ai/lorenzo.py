@@ -23,11 +23,13 @@ from signoria.games.lorenzo.table import (
     BUILDING,
     EXCHANGING,
     NOTHING,
+    ORDERING,
     PICK,
     PRIVILEGE,
     SERVANTS,
     SPACES,
     SUPPORT,
+    TAKING,
     TURN,
     Table,
     members_of,
@@ -45,6 +47,8 @@ FINALISTS: Final = 6
 MOST_NUMBERS: Final = 7
 """Where more numbers of servants are open, because they may be wasted, looking ahead takes the
 least: no work has so many useful ones."""
+DEEP: Final = 2
+"""A bonus action inside so many others is not looked into."""
 WORST: Final = -1e9
 
 
@@ -62,7 +66,7 @@ def best_action(
         return int(turn(game, t, seat, moves, frame[2] == AFTER, weights))
     if kind == PICK:
         return int(pick(t, seat, moves, weights))
-    return int(best_answer(game, t, seat, moves, weights))
+    return int(best_answer(game, t, seat, moves, weights, 0))
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -81,8 +85,8 @@ def turn(
         elif moves[index] > actions.END_TURN:
             leading = append(leading, moves[index])
     if len(leading) > 0:
-        best = best_answer(game, t, seat, leading, weights)
-        if value_of(game, t, seat, best, weights) > evaluate(t, seat, weights) + LEAST_GAIN:
+        best = best_answer(game, t, seat, leading, weights, 0)
+        if value_of(game, t, seat, best, weights, 0) > evaluate(t, seat, weights) + LEAST_GAIN:
             return best
     if is_placed:
         return actions.END_TURN
@@ -98,7 +102,7 @@ def best_placement(game: Game, t: Table, seat: i64, moves: vec[i64], weights: We
     values = vec[float]()
     index: i64
     for index in range(len(moves)):
-        values = append(values, value_of(game, t, seat, moves[index], weights))
+        values = append(values, value_of(game, t, seat, moves[index], weights, 0))
     best = moves[0]
     most = WORST
     for _ in range(min(FINALISTS, len(moves))):
@@ -123,13 +127,13 @@ def next_gain(
         return 0.0
     after = t.clone()
     answer(game, after, seat, action)
-    settle(game, after, seat, weights)
+    settle(game, after, seat, weights, 0)
     after.stack.append((TURN, int(seat), BEFORE, int(t.lap) + 1))
     moves = cheapest_members(after, seat, game.moves(after, after.stack[-1], seat), weights)
     most = value
     index: i64
     for index in range(len(moves)):
-        most = max(most, value_of(game, after, seat, moves[index], weights))
+        most = max(most, value_of(game, after, seat, moves[index], weights, 1))
     return most - value
 
 
@@ -173,13 +177,15 @@ def pick(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
     return best
 
 
-def best_answer(game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
+def best_answer(
+    game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights, depth: i64
+) -> i64:
     """The one of these answers to the pending question with the best outcome."""
     best = moves[0]
     most = WORST
     index: i64
     for index in range(len(moves)):
-        value = value_of(game, t, seat, moves[index], weights)
+        value = value_of(game, t, seat, moves[index], weights, depth)
         if value > most:
             best = moves[index]
             most = value
@@ -189,11 +195,14 @@ def best_answer(game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weigh
 # -- trying it out ---------------------------------------------------------------------------------
 
 
-def value_of(game: Game, t: Table, seat: i64, action: i64, weights: Weights) -> float:
-    """What the position is worth to the seat after an answer and all that follows in its turn."""
+def value_of(game: Game, t: Table, seat: i64, action: i64, weights: Weights, depth: i64) -> float:
+    """What the position is worth to the seat after an answer and all that follows in its turn.
+
+    `depth` counts the questions that are being looked into; deep down bonus actions are declined.
+    """
     after = t.clone()
     answer(game, after, seat, action)
-    settle(game, after, seat, weights)
+    settle(game, after, seat, weights, depth)
     return evaluate(after, seat, weights)
 
 
@@ -209,21 +218,27 @@ def answer(game: Game, t: Table, seat: i64, action: i64) -> None:
         game.step(t, step)
 
 
-def settle(game: Game, t: Table, seat: i64, weights: Weights) -> None:
+def settle(game: Game, t: Table, seat: i64, weights: Weights, depth: i64) -> None:
     """Answer what is asked of the seat until its turn comes, or ends.  Changes `t`."""
     while t.stack and t.stack[-1][1] == seat and t.stack[-1][0] > TURN:
         frame = t.stack[-1]
         if frame[0] == SUPPORT:
             return
         moves = game.moves(t, frame, seat)
-        if len(moves) == 1 or (frame[0] == SERVANTS and len(moves) > MOST_NUMBERS):
+        if (
+            len(moves) == 1
+            or frame[0] == ORDERING
+            or (frame[0] == SERVANTS and len(moves) > MOST_NUMBERS)
+        ):
             answer(game, t, seat, moves[0])
+        elif frame[0] == TAKING and depth >= DEEP:
+            answer(game, t, seat, actions.DECLINE)
         elif frame[0] == EXCHANGING:
             answer(game, t, seat, best_exchange(t, seat, moves, weights))
         elif frame[0] == PRIVILEGE:
             answer(game, t, seat, best_privilege(game, t, seat, moves, weights))
         else:
-            answer(game, t, seat, best_answer(game, t, seat, moves, weights))
+            answer(game, t, seat, best_answer(game, t, seat, moves, weights, depth + 1))
 
 
 def best_privilege(game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:

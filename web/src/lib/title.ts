@@ -48,6 +48,11 @@ export interface Flight {
   count?: number
 }
 
+export interface PartProps extends TableProps {
+  /** The name of the part, for drawings that are shared by several. */
+  part: string
+}
+
 /** A part of the board (or of the own estate) that fills a phone's width. */
 export interface Part {
   name: string
@@ -56,9 +61,15 @@ export interface Part {
   icon: string
   /** Belongs to the reader's estate instead of the board. */
   estate?: boolean
-  Part: Component<TableProps>
+  /** Parts of one scroller lie side by side, two at a time, and are swiped through. */
+  scroller?: string
+  Part: Component<PartProps>
   /** Whether a place is drawn here now: the strip of parts counts what is lit. */
   holds(place: string, table: TableProps): boolean
+  /** Whether it is shown at all now; always, if left out. */
+  appears?(table: TableProps): boolean
+  /** Whether the reader's decision is made here: the part then opens by itself. */
+  calls?(table: TableProps): boolean
 }
 
 export interface Title {
@@ -76,7 +87,7 @@ export interface Title {
   Tray: Component<TableProps>
   /** What moves when a fact happens; the view before it is given. */
   flights(fact: Fact, before: any): Flight[]
-  /** Moments among the facts of one picture, in their order; shown before anything travels. */
+  /** Moments among the facts of one picture, in their order; what happened before travels first. */
   scenes?(facts: readonly Fact[], before: any): Scene[]
   /** The crest of each seat where they are not those of the seats in their order. */
   crests?(view: any): SeatCrest[]

@@ -36,6 +36,12 @@ export const verbPlaces = (intent: Intent): string[] => intent.verbs.map((verb) 
 
 const list = (places: Places): readonly string[] => (typeof places === 'string' ? [places] : places)
 
+const isVerbOr = (names: readonly string[]) => (target: string) =>
+  target.startsWith('verb:') || names.includes(target)
+
+/** The name of several places together; drawings that stand for all of them carry it, too. */
+export const together = (places: Places): string => list(places).join('+')
+
 export class Choosing {
   /** The title's action table; an action is its index. */
   actions: readonly ActionRow[] = $state.raw([])
@@ -50,6 +56,8 @@ export class Choosing {
   picked: readonly string[] = $state.raw([])
   /** The places under the pointer or the focus. */
   pointed: readonly string[] = $state.raw([])
+  /** The action that is pointed at as a whole. */
+  #aimed: number | null = $state.raw(null)
   refusal: Refusal | null = $state.raw(null)
   /** How the foreseen action adds up, once the server has told it. */
   account: Account | null = $state.raw(null)
@@ -88,6 +96,7 @@ export class Choosing {
 
   /** The one action that pointing here would lead to, if it is only one. */
   readonly foreseen: number | null = $derived.by(() => {
+    if (this.#aimed !== null) return this.#aimed
     const place = this.pointed.find((name) => this.#lit.has(name))
     const left = place
       ? this.candidates.filter((action) => this.about(action, place))
@@ -108,6 +117,7 @@ export class Choosing {
     this.previews = []
     this.account = null
     if (this.#tapped) this.pointed = []
+    this.#aimed = null
     this.clear()
   }
 
@@ -207,11 +217,12 @@ export class Choosing {
   /** The pointer or the focus is here now. */
   point(places: Places): void {
     this.pointed = list(places)
+    this.#aimed = null
   }
 
   leave(places: Places): void {
     if (!list(places).some((place) => this.pointed.includes(place))) return
-    this.pointed = []
+    this.point([])
     this.#asked += 1
   }
 
@@ -279,6 +290,48 @@ export class Choosing {
     const answer = await this.askWhy([...this.actions[action]!.targets])
     if (answer?.action === action && this.foreseen === action)
       this.account = { action, lines: answer.account ?? [] }
+  }
+
+  /**
+   * The legal action that is about exactly these places; those of verbs say which verb it is. For
+   * drawings that stand for a whole action, such as one of the exchanges of a building.
+   */
+  whole(places: Places): number | null {
+    const names = list(places)
+    const found = this.legal.find((action) => {
+      const { verb, targets } = this.actions[action]!
+      const all = new Set([`verb:${verb}`, ...targets])
+      return names.every((name) => all.has(name)) && targets.every(isVerbOr(names))
+    })
+    return found ?? null
+  }
+
+  lookOfWhole(places: Places): Look {
+    const action = this.whole(places)
+    if (action !== null) return action === this.#aimed ? 'pointed' : 'legal'
+    return this.refusal?.target === together(places) ? 'refused' : 'rest'
+  }
+
+  /** The pointer or the focus is on a drawing that stands for a whole action. */
+  aim(places: Places): void {
+    this.point([...list(places), together(places)])
+    this.#aimed = this.whole(places)
+  }
+
+  /** Plays the whole action, or asks why it cannot be played. */
+  pickWhole(places: Places): void {
+    const action = this.whole(places)
+    if (action !== null) this.choose(action)
+    else void this.whyWhole(places)
+  }
+
+  async whyWhole(places: Places): Promise<void> {
+    if (!this.mayDecide) return
+    this.forget()
+    const question = this.#asked
+    const answer = await this.askWhy([...list(places)])
+    if (question === this.#asked && answer?.reason)
+      this.refusal = { target: together(places), answer }
   }
 
   /** Plays a candidate by name: a chip of the prompt, a key, an entry of the list of moves. */

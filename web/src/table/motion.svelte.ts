@@ -4,7 +4,7 @@
  * The page draws `shown`. A new picture waits in a queue; when its turn comes, the title says what
  * its facts move (`flights`), pieces fly over the board, and then the picture is shown, so the
  * board always ends equal to what the server sent. A moment worth a look of its own (`scenes`) is
- * held before anything flies. Any input skips to the last picture; without motion (wished so, or
+ * held when the facts before it have been flown. Any input skips to the last picture; without motion (wished so, or
  * nobody looking) each is shown at once, though who wishes no motion still sees the scenes.
  */
 import type { Fact } from '../lib/protocol'
@@ -110,21 +110,31 @@ export class Motion {
   async #move(before: Picture, { picture, past }: Waiting): Promise<void> {
     this.playing = true
     this.told = picture
+    const flights = picture.facts.map((fact) =>
+      stillness.matches ? [] : this.flights(fact, before.view),
+    )
+    let flown = 0
     for (const scene of this.scenes(picture.facts, before.view)) {
+      const first = Math.max(flown, picture.facts.indexOf(scene.facts[0]!))
+      if (first > flown) await this.#flyAll(flights.slice(flown, first))
+      flown = first
+      this.sprites = []
       this.scene = scene
       await this.#pause(scene.time)
     }
-    const flights = stillness.matches
-      ? []
-      : picture.facts.map((fact) => this.flights(fact, before.view))
-    for (const group of flights) {
+    await this.#flyAll(flights.slice(flown))
+    const landed = flights.flat().map((flight) => flight.to)
+    this.#show(picture, new Set([...this.#targets(picture), ...landed]))
+    if (past) await this.#pause(2 * this.#time('--m-grand'))
+  }
+
+  /** What each fact moves, one fact after the other. */
+  async #flyAll(groups: readonly (readonly Flight[])[]): Promise<void> {
+    for (const group of groups) {
       if (this.#skipped || group.length === 0) continue
       await this.#fly(group)
       await this.#pause(this.#time('--m-gap'))
     }
-    const landed = flights.flat().map((flight) => flight.to)
-    this.#show(picture, new Set([...this.#targets(picture), ...landed]))
-    if (past) await this.#pause(2 * this.#time('--m-grand'))
   }
 
   #still({ picture, past }: Waiting, before: Picture): boolean {

@@ -8,6 +8,8 @@
  * - `label`: its name for screen readers; its state is added to it.
  * - `name`: what the prompt calls it, where the label says more than its name.
  * - `quiet`: never asks why by itself, for pieces that are all over the board.
+ * - `whole`: it stands for all its places together, and so for one action, which a click plays at
+ *   once: `['verb:play', 'leader:santa-rita']`, or a building and one of its arrows.
  * - `intent`: choosing it says what is meant instead of picking a place, as with a card of the
  *   hand that is aimed at something; `places` are then those of its verbs.
  *
@@ -18,7 +20,7 @@
  */
 import type { Action } from 'svelte/action'
 import { say } from '../lib/texts.svelte'
-import type { Choosing, Intent, Look, Places } from './choosing.svelte'
+import { together, type Choosing, type Intent, type Look, type Places } from './choosing.svelte'
 import { entitle } from './naming'
 
 export interface PlaceProps {
@@ -27,6 +29,7 @@ export interface PlaceProps {
   label: string
   name?: string
   quiet?: boolean
+  whole?: boolean
   intent?: Intent
 }
 
@@ -46,17 +49,30 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     clearTimeout(waiting)
     waiting = setTimeout(then, delay)
   }
-  const why = () => void given.choosing.why(given.places)
-  const looks = (): Look =>
-    given.intent ? given.choosing.lookOf(given.intent) : given.choosing.look(given.places)
+  function why(): void {
+    const { choosing, places, whole } = given
+    void (whole ? choosing.whyWhole(places) : choosing.why(places))
+  }
+  function looks(): Look {
+    const { choosing, places, whole, intent } = given
+    if (intent) return choosing.lookOf(intent)
+    return whole ? choosing.lookOfWhole(places) : choosing.look(places)
+  }
+  function point(): void {
+    const { choosing, places, whole } = given
+    if (whole) choosing.aim(places)
+    else choosing.point(places)
+  }
   function pick(): void {
-    if (given.intent) given.choosing.intend(given.intent)
-    else given.choosing.pick(given.places)
+    const { choosing, places, whole, intent } = given
+    if (intent) choosing.intend(intent)
+    else if (whole) choosing.pickWhole(places)
+    else choosing.pick(places)
   }
 
   function enter(event: PointerEvent): void {
     if (event.pointerType === 'touch') return
-    given.choosing.point(given.places)
+    point()
     if (!given.quiet && looks() === 'rest') rest(REST, why)
   }
   // An element that is taken out of the document is left as well, but that is no time to change
@@ -74,7 +90,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     if (event.pointerType !== 'touch') return
     rest(PRESS, () => {
       pressed = true
-      given.choosing.point(given.places)
+      point()
       if (looks() === 'rest') why()
     })
   }
@@ -83,12 +99,12 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     event.stopPropagation()
     if (pressed) return
     const touch = (event as PointerEvent).pointerType === 'touch'
-    if (touch && !given.intent) given.choosing.tap(given.places)
+    if (touch && !given.intent && !given.whole) given.choosing.tap(given.places)
     else pick()
   }
   function focus(): void {
     // A click focuses too, and has its own answer.
-    if (node.matches(':focus-visible')) given.choosing.point(given.places)
+    if (node.matches(':focus-visible')) point()
   }
   function key(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -117,8 +133,9 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
   node.setAttribute('role', 'button')
 
   $effect(() => {
-    const { places, label } = given
-    node.dataset.place = typeof places === 'string' ? places : places.join(' ')
+    const { places, label, whole } = given
+    const names = typeof places === 'string' ? places : places.join(' ')
+    node.dataset.place = whole ? `${names} ${together(places)}` : names
     const look = looks()
     for (const name of LOOKS) node.classList.toggle(`look-${name}`, look === name)
     node.classList.toggle('look-told', given.choosing.told(places))
@@ -127,7 +144,7 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
     node.setAttribute('aria-disabled', String(!open))
     if (look === 'chosen') node.setAttribute('aria-pressed', 'true')
     else node.removeAttribute('aria-pressed')
-    given.choosing.call(places, given.name ?? label)
+    if (!whole) given.choosing.call(places, given.name ?? label)
     // texts: legal chosen rest
     const state = look === 'chosen' ? 'chosen' : open ? 'legal' : 'rest'
     entitle(node, say(`table-place-${state}`, { place: label }))

@@ -3,6 +3,8 @@
  *
  *     <g use:score={{ seat, label: 'Lucia: 47 points' }}>…</g>      where the points come from
  *     <g use:visits={{ seat, label: 'The house of Lucia' }}>…</g>   the estate of that seat
+ *
+ * `<button {@attach takesBack}>` on a sheet of the board takes back what the prompt's own would.
  */
 import type { Action } from 'svelte/action'
 import { entitle } from './naming'
@@ -15,6 +17,7 @@ export interface ScoreProps {
 /** The events that the table page listens to; they bubble up from the drawing. */
 export const SCORE = 'askscore'
 export const VISIT = 'askvisit'
+export const TAKE_BACK = 'asktakeback'
 
 export const score = asking(SCORE)
 export const visits = asking(VISIT)
@@ -47,4 +50,10 @@ function asking(event: string): Action<HTMLElement | SVGElement, ScoreProps> {
       },
     }
   }
+}
+
+export function takesBack(node: HTMLElement): () => void {
+  const ask = () => node.dispatchEvent(new CustomEvent(TAKE_BACK, { bubbles: true }))
+  node.addEventListener('click', ask)
+  return () => node.removeEventListener('click', ask)
 }

@@ -164,6 +164,11 @@ export class Sitting {
     this.choosing.forget()
   }
 
+  /** The last place picked, or else the last decision, is taken back. */
+  takeBack(): void {
+    if (!this.choosing.stepBack()) this.live.undo()
+  }
+
   /** A rival's estate is opened, or closed again. */
   visit(seat: number): void {
     this.rival = this.rival === seat ? null : seat

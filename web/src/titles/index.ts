@@ -4,4 +4,5 @@ import type { Title } from '../lib/title'
 export const titles: Record<string, () => Promise<{ default: Title }>> = {
   carrara: () => import('./carrara'),
   prince: () => import('./prince'),
+  lorenzo: () => import('./lorenzo'),
 }

@@ -87,6 +87,8 @@ lorenzo-points-of = { $name }: { $vp ->
    *[other] { $vp } bodů
 }
 lorenzo-member = { $member } člen, hodnota { $value }
+# What the prompt calls a member.
+lorenzo-member-name = { $member } člen
 lorenzo-member-at = { $member } člen: { $space }
 lorenzo-no-tile = Zatím bez destičky bonusů
 # Places for cards to come, for screen readers.
@@ -188,6 +190,7 @@ lorenzo-stand-supports = podporuje
 lorenzo-stand-excommunicated = exkomunikace
 lorenzo-stand-decides = rozhoduje
 lorenzo-stand-waits = později
+lorenzo-stand-sealed = rozhodnuto
 lorenzo-stand-short = málo víry
 
 # Parts of the board and of the estate on a phone.

@@ -174,6 +174,7 @@ lorenzo-stand-supports = supports
 lorenzo-stand-excommunicated = excommunicated
 lorenzo-stand-decides = decides
 lorenzo-stand-waits = later
+lorenzo-stand-sealed = has decided
 lorenzo-stand-short = too little
 
 # Parts of the board and of the estate on a phone.

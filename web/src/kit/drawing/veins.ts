@@ -1,11 +1,11 @@
-/** Veins of the marble slab under the main board: the same wandering lines every time. */
+/** Veins of marble: the same wandering lines every time. */
 export interface Vein {
   d: string
   width: number
   opacity: number
 }
 
-/** A small generator of numbers from 0 to 1, so that the slab never changes. */
+/** A small generator of numbers from 0 to 1, so that the marble never changes. */
 function dice(seed: number): () => number {
   let state = seed
   return () => {

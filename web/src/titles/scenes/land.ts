@@ -1,15 +1,15 @@
-/** Landscapes and buildings of the holdings, on a picture of 120 x 52. `b` is where a thing stands. */
+/** Landscapes and buildings on a picture of 120 x 52. `b` is where a thing stands. */
 import { d, disc, flat, line, path, rect, shade } from './pen'
 
-export const sky = (): string =>
-  rect(-1, -1, 122, 54, '#cfe0d3', { pen: 0 }) +
+export const sky = (above = '#cfe0d3', horizon = '#f3ead0'): string =>
+  rect(-1, -1, 122, 54, above, { pen: 0 }) +
   line(
     'M0 2.5h120M0 5.5h120M4 8.5h112M0 11.5h58M70 11.5h50M12 14.5h96M0 17.5h40M52 17.5h68M20 20.5h84',
     0.6,
     'line',
     0.13,
   ) +
-  flat('M-1 30q30-5 61-1t61-2v26H-1z', '#f3ead0')
+  flat('M-1 30q30-5 61-1t61-2v26H-1z', horizon)
 
 export const clouds = (): string =>
   flat('M14 12q3-4 7-1 3-3 6 1zM84 9q3-4 8-1 3-3 7 1z', '#ffffffb0')
@@ -48,9 +48,9 @@ export const cypress = (x: number, b: number, h = 18): string =>
     '#43684f',
   )
 
-export const tree = (x: number, b: number, s = 9): string =>
+export const tree = (x: number, b: number, s = 9, fill = '#6d9150'): string =>
   line(d`M${x} ${b}v${-s * 0.7}`, 1.6, '#6b4526') +
-  disc(x, b - s * 1.1, s * 0.62, '#6d9150') +
+  disc(x, b - s * 1.1, s * 0.62, fill) +
   shade(
     d`M${x + s * 0.62} ${b - s * 1.1}a${s * 0.62} ${s * 0.62} 0 0 1 ${-s * 0.9} ${s * 0.5}a${s * 0.7} ${s * 0.7} 0 0 0 ${s * 0.9} ${-s * 0.5}z`,
     0.18,

@@ -85,6 +85,45 @@ const HATS = {
         oval(x!, y!, 3.2, 1.5, 'vp', { pen: 0.8, transform: `rotate(${turn} ${x} ${y})` }),
       )
       .join(''),
+  straw: () =>
+    path('M-8-15C-7-22-2-25 2-24.5S9-21 9-15z', 'grain', { pen: 1.2 }) +
+    path('M-17-12.5C-11-16.5 10-18.5 19-13.5 12-11.5-9-11-17-12.5z', 'grain', { pen: 1.2 }) +
+    line('M-7.5-16.3c5-1 11-1.3 16-.4', 1.4, 'terra'),
+  hood: (hue: string) =>
+    path(
+      'M-12 7C-17-5-16-20-4-24.5 4-27 11-22.5 10.5-13.5c-3-2.5-8-3-10 0-2.5 3.5-1.5 9-3.5 14.5-1.5 4.5-5 7-9 6z',
+      hue,
+      { pen: 1.2 },
+    ) + shade('M-12 7c4 1 7.5-1.5 9-6 2-5.5 1-11 3.5-14.5-5 0-8 4-9 9S-10 4-12 7z', 0.25),
+  wimple: (hue: string) =>
+    path(
+      'M-13 9C-18-5-16-19-5-23c8-3 14 1 14 8-4-2-9-1.5-11 2-1.5 4 0 9-1 14 2.5 2.5 6 3 9 1.5 0 5-3 8-7 8.5-5 1-10 0-12-1.5z',
+      'paper',
+      { pen: 1.2 },
+    ) + path('M-13 9C-18-5-16-19-5-23c-4 7-6 14-4 22-1 3-2 6-4 10z', hue),
+  veil: () =>
+    path(
+      'M-10-11C-10-19-3-22 2-21.5c4 .5 6.5 3 6.5 6.5C4-17-2-16-5-12c-3 6-3 14-7 20-3-6-1-13 2-19z',
+      '#fff6e6c8',
+    ) +
+    [
+      [-3, -15],
+      [0, -16.5],
+      [3.5, -16.8],
+      [7, -15.5],
+    ]
+      .map(([x, y]) => disc(x!, y!, 1.1, 'paper', { pen: 0.6 }))
+      .join(''),
+  tiara: () =>
+    path('M-10-12C-13-22-8-33 0-39c7 5 11 14 9 24-6-2-13-1.5-19 3z', 'marble', { pen: 1.2 }) +
+    [
+      [-10, -15],
+      [-10.5, -22],
+      [-8, -29],
+    ]
+      .map(([x, y]) => path(d`M${x!} ${y!}q9-4 18-1l.3 3.5q-9-2.5-18.5 1z`, 'coin', { pen: 1 }))
+      .join('') +
+    line('M0-39v-4m-1.7 1.5h3.4', 1.2),
   plume: (hue: string) =>
     path(BERRETTO, hue, { pen: 1.2 }) +
     path('M-6-19c-8-1-12-6-10-13 4 1 8 4 9 7-1-4 0-8 2-10 3 4 3 10 0 16z', 'paper'),
@@ -115,6 +154,8 @@ const LENGTHS = {
   none: '',
   short:
     'M-1-10.5C-1.5-8-3-7-3.5-4-4 0-6.5 2.5-9.5 2-12-3-12-13-6.5-17.5c4-3 10-2.5 13 .5C2-16 0-14-1-10.5z',
+  /** A lady's, gathered behind the neck. */
+  gathered: 'M-9-18c-6 3-8 12-5 19 1 4 3 7 6 8l5-5V-8z',
   long: 'M-1-10.5C-1.5-7-2.5-5-2.5-1-2.5 4-4 8-8 10.5-13 8-15-12-6.5-17.5c4-3 10-2.5 13 .5C2-16 0-14-1-10.5z',
 }
 
@@ -137,11 +178,15 @@ export interface Face {
   turned?: boolean
 }
 
-export function profile(face: Face): string {
+/** Hats that leave no hair to be seen. */
+const CLOSED: readonly Face['hat'][] = ['helmet', 'barbute', 'sallet', 'wimple', 'hood']
+
+/** A head and shoulders: the neck at `x`, standing on `b`, `scale` times the size it is drawn in. */
+export function profile(face: Face, x = 60, b = 54, scale = 1.05): string {
   const { hat, cloth, dyed = cloth, beard = 'none', nose = 'straight', trim = 'coin' } = face
   const hair = HAIR[face.hair ?? 'brown']
-  const closed = hat === 'helmet' || hat === 'barbute' || hat === 'sallet'
-  const locks = LENGTHS[face.length ?? (closed ? 'none' : 'short')]
+  const gathered = face.length === 'gathered'
+  const locks = LENGTHS[face.length ?? (CLOSED.includes(hat) ? 'none' : 'short')]
   const head = `M-5.5 7C-5 3-5.5 1-7-1.5-10-6-9.5-14-4.5-17 0-19.5 6-18.5 7.8-13.5${NOSES[nose]}L4.2 7.5C1 9.5-3 9.5-5.5 7z`
   const drawn =
     path('M-21 20C-20 10-13 6.5-6 4.5L5 4C12 6 19 9 21 20z', cloth, { pen: 1.2 }) +
@@ -150,6 +195,7 @@ export function profile(face: Face): string {
       ? path('M-12 6.5C-7 12 4 12.5 10 5.5L13 9C6 17-8 17-15 9.5z', '#d8c39a', { pen: 1 }) +
         line('M-9 11l1 2M-3 13.5l.5 2M4 13.2l-.5 2M9 10.5l-1.2 1.8', 0.8, 'line', 0.5)
       : line('M-9 6C-5 11 3 11 8 5.5', 2, trim)) +
+    (gathered ? path(locks, hair) : '') +
     path(head, 'skin', { pen: 1.2 }) +
     line('M5-10.5l2.4-.2M6-8.2l1 .2', 1.1) +
     line('M6.8-1.8l2-.2', 0.9) +
@@ -158,9 +204,9 @@ export function profile(face: Face): string {
       ? line('M3.8-5.5q1.8 1.2 1.2 3.6M4.5-13.2l2.4-.4M3.2-8.6q.8.8 2 .8', 0.6, 'line', 0.6)
       : '') +
     (beard === 'none' ? '' : path(BEARDS[beard], hair)) +
-    (locks === '' ? '' : path(locks, hair)) +
+    (locks === '' || gathered ? '' : path(locks, hair)) +
     HATS[hat](dyed, hair)
-  return moved(60, 54 - 17 * 1.05, 1.05, drawn, face.turned)
+  return moved(x, b - 17 * scale, scale, drawn, face.turned)
 }
 
 /** Damask behind a portrait or an emblem. */

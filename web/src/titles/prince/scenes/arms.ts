@@ -1,5 +1,5 @@
 /** Arms of the outside families: one plain division of the shield each, in two or three tinctures. */
-import { flat, moved, path, shade } from './pen'
+import { flat, moved, path, shade } from '../../scenes/pen'
 
 const SHIELD =
   'M5 4.5c3.6 1.2 7.3 1.2 11-.8 3.7 2 7.4 2 11 .8 1 9-.5 18.5-11 24.3-10.5-5.8-12-15.3-11-24.3z'

@@ -1,8 +1,6 @@
 /**
  * The pictures of the cards: small printed scenes of 120 x 52, put together from hills, towers,
- * profiles, arms and emblems. Laid into the document once, as symbols `#scene-<name>`.
- *
- *     <svg viewBox="0 0 120 52" preserveAspectRatio="xMidYMax slice"><use href="#scene-urbino" /></svg>
+ * profiles, arms and emblems.
  */
 import { arms, families } from './arms'
 import {
@@ -28,9 +26,9 @@ import {
   tree,
   wall,
   waves,
-} from './land'
-import { d, icon, line, path, rect } from './pen'
-import { niche, profile, type Face } from './people'
+} from '../../scenes/land'
+import { d, icon, line, path, rect } from '../../scenes/pen'
+import { niche, profile, type Face } from '../../scenes/people'
 
 /** Cities, fortresses and the seats of the five houses, each by what it is known for. */
 const LAND: Record<string, string> = {
@@ -350,17 +348,3 @@ export const scenes: ReadonlyMap<string, string> = new Map<string, string>([
 /** `spy-3` shows the spy. */
 export const sceneOf = (card: string): string =>
   scenes.has(card) ? card : card.replace(/-\d$/, '')
-
-/** Lays the pictures into the document. */
-export function layScenes(): void {
-  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  sheet.setAttribute('aria-hidden', 'true')
-  sheet.style.cssText = 'position:absolute;width:0;height:0'
-  sheet.innerHTML = [...scenes]
-    .map(
-      ([name, drawn]) =>
-        `<symbol id="scene-${name}" viewBox="0 0 120 52"><g stroke="var(--i-line,#2b1c12)" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></symbol>`,
-    )
-    .join('')
-  document.body.append(sheet)
-}

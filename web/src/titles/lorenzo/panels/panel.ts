@@ -1,0 +1,16 @@
+/** The sheet on which a question is answered. */
+import type { Component } from 'svelte'
+import type { TableProps } from '../../../lib/title'
+import Draft from './Draft.svelte'
+import Report from './Report.svelte'
+import TileChoice from './TileChoice.svelte'
+import { onSheet, type OnSheet } from './decisions'
+
+const PANELS: Record<OnSheet, Component<TableProps>> = {
+  pick: Draft,
+  tile: TileChoice,
+  support: Report,
+}
+
+export const panelOf = (question: string): Component<TableProps> | null =>
+  onSheet(question) ? PANELS[question] : null
