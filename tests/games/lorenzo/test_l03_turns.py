@@ -131,7 +131,7 @@ def test_a_skipped_turn_is_empty_unless_the_table_lets_leaders_act_in_it() -> No
     play(t, "place black market-1")
     assert (asked(t), legal(t)) == (1, {"discard santa-rita", "end-turn"})
     assert refused(t, "place black market-2").code == "turn_skipped"
-    play(t, "discard santa-rita", "privilege coins", "end-turn")
+    play(t, "discard santa-rita", "privilege coins")
     assert goods(t, 1) == {"coin": 2}
     assert asked(t) == 2
 

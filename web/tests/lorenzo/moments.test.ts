@@ -1,7 +1,7 @@
 /** The moments of Lorenzo il Magnifico that are shown for themselves. */
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../src/lib/protocol'
-import { counted, orderAfter, rolled, scenes } from '../../src/titles/lorenzo/moments'
+import { counted, lastGain, orderAfter, rolled, scenes } from '../../src/titles/lorenzo/moments'
 
 const fact = (event: string, seat: number, args: Record<string, number | string> = {}): Fact => ({
   event,
@@ -52,5 +52,16 @@ describe('the final count', () => {
       fact('points', 1, { source: 'penalties', points: -3 }),
     ])
     expect(sheet).toEqual([{ ventures: 7 }, { church: 5, penalties: -3 }])
+  })
+  it('knows what the last move brought before it', () => {
+    const facts = [
+      fact('gained', 0, { good: 'vp', amount: 4, cause: 'card:farm' }),
+      fact('gained', 0, { good: 'coin', amount: 9, cause: 'card:farm' }),
+      fact('supported', 0, { faith: 5, period: 3, points: 5 }),
+      fact('points', 0, { source: 'ventures', points: 7 }),
+    ]
+    expect(lastGain(0, facts)).toBe(9)
+    expect(lastGain(1, facts)).toBe(0)
+    expect(counted(1, facts)).toEqual([{ ventures: 7 }])
   })
 })

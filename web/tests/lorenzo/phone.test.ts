@@ -1,8 +1,10 @@
 /** Which part of a phone draws what of Lorenzo. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TableProps } from '../../src/lib/title'
 import { Choosing } from '../../src/table/choosing.svelte'
 import { drawnBy } from '../../src/titles/lorenzo/phone/drawnBy'
+
+vi.mock('../../src/lib/texts.svelte', () => ({ say: (key: string) => key }))
 
 function table(question: string, legal: number[] = []): TableProps {
   const choosing = new Choosing(

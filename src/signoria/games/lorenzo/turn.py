@@ -30,6 +30,7 @@ from signoria.games.lorenzo import actions, content, leaders, placement, reasons
 from signoria.games.lorenzo.table import (
     AFTER,
     ALWAYS,
+    BEFORE,
     END_TURN,
     IF_SERVANTS_NEEDED,
     LOST_ACTION,
@@ -90,7 +91,8 @@ def moves_turn(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
 def answer_turn(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     """Leader actions leave the turn where it is; a placement brings it to its last stage.
 
-    A pass ends it: leaders could act before.
+    Whoever has no leader left to act with after the placement need not end the turn in words.  A
+    pass ends it: leaders could act before.
     """
     if action < actions.PASS:
         t.stack.append((END_TURN, int(seat)))
@@ -98,7 +100,7 @@ def answer_turn(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     elif action == actions.PASS:
         t.emit(LOST_ACTION, seat)
     elif action != actions.END_TURN:
-        t.stack.append(frame)
+        t.stack.append(frame if frame[2] == BEFORE else (END_TURN, int(seat)))
         leaders.answer_leader(t, seat, action)
 
 

@@ -17,6 +17,17 @@ const ICONS: Record<string, { name: string; style?: string }> = {
   artists: { name: 'artist' },
   holdings: { name: 'holding' },
   offices: { name: 'office' },
+  cards: { name: 'at-once' },
+  harvest: { name: 'harvest' },
+  production: { name: 'production' },
+  leaders: { name: 'kind-leader' },
+  church: { name: 'vatican' },
+  territories: { name: 'kind-territory' },
+  characters: { name: 'kind-character' },
+  ventures: { name: 'kind-venture' },
+  military: { name: 'military' },
+  resources: { name: 'wood' },
+  penalties: { name: 'excommunication' },
 }
 
 export function sourceIcon(source: string): { name: string; style?: string } {
@@ -24,6 +35,6 @@ export function sourceIcon(source: string): { name: string; style?: string } {
 }
 
 export function sourceName(source: string): string {
-  // texts: court cities kinds landscapes statues building ending coins decorations majorities ducats papacy artists holdings offices
+  // texts: court cities kinds landscapes statues building ending coins decorations majorities ducats papacy artists holdings offices cards harvest production leaders church territories characters ventures military resources penalties
   return say(`source-${source}`)
 }

@@ -27,7 +27,12 @@ const KINDS: readonly Kind[] = [
     needs: ['die_rolled'],
     time: 3000,
   },
-  { name: 'reckoning', events: ['points', 'faith_scored'], needs: ['points'], time: 9000 },
+  {
+    name: 'reckoning',
+    events: ['points', 'faith_scored', 'supported', 'gained'],
+    needs: ['points'],
+    time: 9000,
+  },
 ]
 
 /** The scenes of one picture, in the order in which they happened. */
@@ -65,9 +70,20 @@ export function orderAfter(order: readonly number[], facts: readonly Fact[]): nu
 export function counted(players: number, facts: readonly Fact[]): Record<string, number>[] {
   const sheet: Record<string, number>[] = Array.from({ length: players }, () => ({}))
   for (const fact of facts) {
-    const row = sheet[fact.seat]
     const source = fact.event === 'faith_scored' ? 'church' : word(fact, 'source')
-    if (row) row[source] = (row[source] ?? 0) + number(fact, 'points')
+    const row = sheet[fact.seat]
+    if (row && source) row[source] = (row[source] ?? 0) + number(fact, 'points')
   }
   return sheet
+}
+
+/** Points that a seat got in the last move, before the final scoring. */
+export function lastGain(seat: number, facts: readonly Fact[]): number {
+  return facts
+    .filter((fact) => fact.seat === seat)
+    .map((fact) => {
+      if (fact.event === 'supported') return number(fact, 'points')
+      return fact.event === 'gained' && word(fact, 'good') === 'vp' ? number(fact, 'amount') : 0
+    })
+    .reduce((sum, points) => sum + points, 0)
 }

@@ -1,6 +1,8 @@
-/** Makes a part of a drawing a button that opens something beside it, or closes it again. */
+/**
+ * Makes a part of a drawing a button that opens something beside it, or closes it again. What is
+ * written on the drawing is hidden from screen readers: they hear the label.
+ */
 import type { Action } from 'svelte/action'
-import { entitle } from '../../../table/naming'
 
 export interface Opening {
   label: string
@@ -21,7 +23,7 @@ export const opens: Action<SVGElement, Opening> = (node, first) => {
   }
   function show(): void {
     node.setAttribute('aria-expanded', String(given.open))
-    entitle(node, given.label)
+    node.setAttribute('aria-label', given.label)
   }
   node.setAttribute('role', 'button')
   node.setAttribute('tabindex', '0')
