@@ -172,14 +172,17 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.build
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# What was compiled stays in build: a change that leaves the C code as it is costs seconds.
 $(PACKAGE): $(VENV)/.build
 	@test "$(SIGNORIA_NO_COMPILE)" = 1 || { command -v $${CC:-cc} >/dev/null && test -f "$$($(HEADER))"; } || { \
 		echo "Compiling signoria needs a C compiler and the headers of Python; on Debian: apt install gcc python3-dev"; \
 		echo "Without them, the slow plain build works too: SIGNORIA_NO_COMPILE=1 make play"; exit 1; }
 	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling and installing signoria (a few minutes))"
-	@rm -rf build src/signoria.egg-info $(VENV)/.package-*
+	@rm -rf src/signoria.egg-info $(VENV)/.package-*
+	@if [ build/.made -nt setup.py ] && [ build/.made -nt requirements/build.txt ]; \
+		then rm -rf build/lib*/signoria build/bdist*; else rm -rf build; fi
 	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
-	@touch $@
+	@touch build/.made $@
 
 $(VENV)/.node: requirements/node.txt $(VENV)/.created
 	@echo "Installing Node.js, which this system lacks or has too old"

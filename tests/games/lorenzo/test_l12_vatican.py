@@ -90,6 +90,7 @@ def test_who_supports_scores_the_place_and_gives_up_all_faith() -> None:
     t, _ = report(Seat(faith=8), Seat())
     assert GAME.view(t, None)["asked"] == {
         "faith": 8, "needed": 3, "points": 11, "edict": "fewer-military",
+        "at_once": False,
     }  # fmt: skip
     told = play(t, "support")
     assert (burden(t), goods(t)) == (set(), {"vp": 11})
@@ -180,7 +181,7 @@ def test_decisions_may_be_secret_and_are_opened_together() -> None:
     t, _ = report(Seat(faith=3), Seat(faith=5), vatican_simultaneous="on")
     assert (question(t), is_secret(t), t.to_act) == ("support", True, (0, 1))
     assert GAME.view(t, 1)["asked"] == {
-        "needed": 3, "edict": "fewer-military", "faith": 5, "points": 5,
+        "needed": 3, "edict": "fewer-military", "faith": 5, "points": 5, "at_once": True,
     }  # fmt: skip
     told = answer(t, 1, "support")
     assert (told, goods(t, 1)) == ([], {"faith": 5})

@@ -30,6 +30,11 @@ describe('scenes', () => {
     expect(scenes([report, ...roll]).map(({ name }) => name)).toEqual(['report', 'roll'])
     expect(scenes([fact('placed', 0)])).toEqual([])
   })
+
+  it('begin with the fact that they are about: what was before it travels first', () => {
+    const [scene] = scenes([fact('gained', 0, { good: 'vp', amount: 2 }), fact('points', 0)])
+    expect(scene!.facts.map(({ event }) => event)).toEqual(['points', 'gained'])
+  })
 })
 
 describe('the turn order', () => {

@@ -405,6 +405,7 @@ def _asked_for_support(t: Table, frame: Frame) -> dict[str, Any]:
     asked = {
         "needed": int(vatican.faith_needed(t)),
         "edict": content.TILES[t.edicts[t.period()]],
+        "at_once": t.rules.vatican_at_once,
     }
     return {**asked, **_faith(t, frame[1])} if frame[0] == SUPPORT else asked
 

@@ -35,12 +35,17 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** The scenes of one picture, in the order in which they happened. */
+/**
+ * The scenes of one picture, in the order in which they happened. The first fact of each is the one
+ * at which it begins; what belongs to it but happened earlier stands at its end.
+ */
 export function scenes(facts: readonly Fact[]): Scene[] {
   return KINDS.flatMap(({ name, events, needs, time }) => {
-    const own = facts.filter(({ event }) => events.includes(event))
     const first = facts.findIndex(({ event }) => needs.includes(event))
-    return first < 0 ? [] : [{ scene: { name, facts: own, time }, first }]
+    if (first < 0) return []
+    const own = [...facts.slice(first), ...facts.slice(0, first)]
+    const scene = { name, facts: own.filter(({ event }) => events.includes(event)), time }
+    return [{ scene, first }]
   })
     .sort((one, other) => one.first - other.first)
     .map(({ scene }) => scene)
