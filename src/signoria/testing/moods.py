@@ -12,8 +12,15 @@ from typing import Final
 from signoria.kernel.actions import ActionTable
 from signoria.kernel.chance import Dice
 
-LIKINGS: Final = (1, 8, 8, 64)
-"""How much a verb or a thing is liked, each as likely."""
+LIKINGS: Final = (0, 1, 8, 64)
+"""How much a verb or a sort of thing is liked, each as likely; what is not liked at all is done only
+where there is nothing else.
+"""
+
+
+def sort_of(word: str) -> str:
+    """What numbered things are: all floors of a tower are liked alike."""
+    return word.rstrip("0123456789").rstrip("-") or word
 
 
 class Moods:
@@ -36,7 +43,7 @@ class Moods:
     def _charm(self, seat: int, action: int) -> int:
         charm = 1
         for word in self._actions.arguments(action).values():
-            charm *= self._liking(seat, word)
+            charm *= self._liking(seat, sort_of(word))
         return charm
 
     def _liking(self, seat: int, word: str) -> int:
@@ -45,7 +52,9 @@ class Moods:
         return self._likings[seat, word]
 
     def _drawn(self, weights: list[int]) -> int:
-        """An index, drawn by its weight."""
+        """An index, drawn by its weight; by pure chance where no weight is left."""
+        if not any(weights):
+            return int(self._dice.below(len(weights)))
         point = int(self._dice.below(sum(weights)))
         for index, weight in enumerate(weights):
             point -= weight

@@ -1,7 +1,7 @@
 /** Who stands on Lorenzo's spaces, and who would. */
 import { describe, expect, it } from 'vitest'
 import type { Choosing } from '../../src/table/choosing.svelte'
-import { ghostOn, goal, marked } from '../../src/titles/lorenzo/spaces'
+import { ghostOn, goal, manyLit, marked } from '../../src/titles/lorenzo/spaces'
 import type { View } from '../../src/titles/lorenzo/view'
 
 const table = (question: string, asked: Record<string, unknown> = {}): View =>
@@ -49,5 +49,19 @@ describe('marks of what has just changed', () => {
     expect(marked(few)).toBe(few)
     const round = new Set(Array.from({ length: 16 }, (_, n) => `card:${n}`))
     expect(marked(round).size).toBe(0)
+  })
+})
+
+describe('the quieter light', () => {
+  const lit = (spaces: number, others: number): Choosing =>
+    ({
+      places: new Set([
+        ...Array.from({ length: spaces }, (_, n) => `space:${n}`),
+        ...Array.from({ length: others }, (_, n) => `leader:${n}`),
+      ]),
+    }) as unknown as Choosing
+  it('is for many spaces; leaders and members do not count', () => {
+    expect(manyLit(lit(11, 0))).toBe(true)
+    expect(manyLit(lit(8, 6))).toBe(false)
   })
 })

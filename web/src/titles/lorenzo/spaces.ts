@@ -39,6 +39,14 @@ export function valueOf(view: View, seat: number, member: MemberName): number {
   return view.players[seat]?.members[member].value ?? 0
 }
 
+/** More lit spaces than this are lit more quietly. */
+const CROWD = 10
+
+/** Whether so many spaces are lit that cards stay unlit beside them until they are pointed at. */
+export function manyLit(choosing: Choosing): boolean {
+  return [...choosing.places].filter((place) => place.startsWith('space:')).length > CROWD
+}
+
 /** So many cards change in a move; more are a new round, which is plain to see without marks. */
 const MOST_CARDS = 4
 

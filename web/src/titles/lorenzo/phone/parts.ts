@@ -40,9 +40,9 @@ export const parts: Part[] = [
   },
   ...TYPES.map((type) => ({
     name: type,
+    icon: `kind-${type}`,
     // texts: territory character building venture
     label: `tower-${type}`,
-    icon: `kind-${type}`,
     scroller: 'towers',
     Part: TowerPart,
     holds: holds(type),
