@@ -82,6 +82,8 @@ lorenzo-points-of = { $name }: { $vp ->
    *[other] { $vp } punti
 }
 lorenzo-member = familiare { $member }, vale { $value }
+# Come la riga delle domande chiama un familiare.
+lorenzo-member-name = familiare { $member }
 lorenzo-member-at = familiare { $member }: { $space }
 lorenzo-no-tile = Ancora nessuna tessera bonus
 # Places for cards to come, for screen readers.
@@ -172,6 +174,7 @@ lorenzo-stand-supports = sostiene
 lorenzo-stand-excommunicated = scomunica
 lorenzo-stand-decides = decide
 lorenzo-stand-waits = più tardi
+lorenzo-stand-sealed = ha deciso
 lorenzo-stand-short = non basta
 
 # Parts of the board and of the estate on a phone.

@@ -81,6 +81,8 @@ lorenzo-points-of = { $name }: { $vp ->
    *[many] { $vp } punktów
 }
 lorenzo-member = { $member } pionek, wart { $value }
+# Jak pasek pytań nazywa pionek.
+lorenzo-member-name = { $member } pionek
 lorenzo-member-at = { $member } pionek: { $space }
 lorenzo-no-tile = Jeszcze bez płytki premii
 # Places for cards to come, for screen readers.
@@ -178,6 +180,7 @@ lorenzo-stand-supports = wspiera
 lorenzo-stand-excommunicated = ekskomunika
 lorenzo-stand-decides = decyduje
 lorenzo-stand-waits = później
+lorenzo-stand-sealed = postanowione
 lorenzo-stand-short = za mało
 
 # Parts of the board and of the estate on a phone.
