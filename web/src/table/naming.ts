@@ -4,11 +4,15 @@
  * What is written on a piece (a price, a value) is for eyes and is hidden from screen readers; the
  * name is a text of its own inside the drawing, without ink. An `aria-label` would do the same,
  * but whoever steers by voice says what is written, which that label need not contain. Elements
- * that cannot hold a text (a path) have nothing written on them, and get the label.
+ * that cannot hold a text (a path) have nothing written on them, and get the label. So do buttons
+ * that say their name; others bring a place for it, `<span class="visually-hidden spoken"></span>`,
+ * and hide the rest themselves.
  */
 export function entitle(node: HTMLElement | SVGElement, name: string): void {
   if (!(node instanceof SVGGElement)) {
-    node.setAttribute('aria-label', name)
+    const text = node.querySelector(':scope > .spoken')
+    if (text) text.textContent = name
+    else node.setAttribute('aria-label', name)
     return
   }
   if (names.size === 0) afterPainting(write)

@@ -3,6 +3,7 @@
  * written on the drawing is hidden from screen readers: they hear the label.
  */
 import type { Action } from 'svelte/action'
+import { entitle } from '../../../table/naming'
 
 export interface Opening {
   label: string
@@ -23,7 +24,7 @@ export const opens: Action<SVGElement, Opening> = (node, first) => {
   }
   function show(): void {
     node.setAttribute('aria-expanded', String(given.open))
-    node.setAttribute('aria-label', given.label)
+    entitle(node, given.label)
   }
   node.setAttribute('role', 'button')
   node.setAttribute('tabindex', '0')
