@@ -109,6 +109,7 @@ def mixed_positions(players: int, seed: int, options: dict[str, str]) -> Iterato
         nth += 1
 
 
+@pytest.mark.skipif(not signoria.is_compiled(), reason="too slow on the plain sources")
 @pytest.mark.parametrize(("players", "options"), [(4, {"variant": "advanced"}), (3, EVERY_OPTION)])
 def test_its_choice_does_not_depend_on_what_its_seat_cannot_know(
     players: int, options: dict[str, str]
@@ -126,7 +127,7 @@ def test_its_choice_does_not_depend_on_what_its_seat_cannot_know(
                 assert mind.best_action(GAME, world, seat, Dice(2)) == chosen
                 questions[question(state)] += 1
     everything = ALWAYS_ASKED | ASKED_IN_THE_ADVANCED_GAME
-    assert set(questions) >= everything or not signoria.is_compiled()
+    assert set(questions) >= everything
 
 
 def test_what_a_match_is_worth_when_it_is_over_is_its_score() -> None:
@@ -333,8 +334,8 @@ def test_chooses_a_tile_and_leaders_by_itself() -> None:
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_beats_three_randoms(variant: str) -> None:
-    """At least 97 % of 200 matches, under 100 ms a decision; the interpreted build plays fewer."""
-    matches = 200 if signoria.is_compiled() else 4
+    """The bar is 97 % of 200 matches, under 100 ms a decision: `bench/results.md`; here fewer."""
+    matches = 40 if signoria.is_compiled() else 2
     seats = ["greedy", "random", "random", "random"]
     result = arena("lorenzo", seats, matches, 1, {"variant": variant}, processes=1)
     assert result.bots[0].bot == "greedy"
@@ -342,6 +343,7 @@ def test_beats_three_randoms(variant: str) -> None:
     assert result.bots[0].ms_per_decision < 100
 
 
+@pytest.mark.skipif(not signoria.is_compiled(), reason="too slow on the plain sources")
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_greedies_among_themselves_score_like_good_players(variant: str) -> None:
     result = arena("lorenzo", ["greedy"] * 4, MATCHES, 1, {"variant": variant}, processes=1)

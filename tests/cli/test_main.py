@@ -53,7 +53,7 @@ MISTAKES = {
     "unknown flag": (["play", "--sead", "3"], "--seed"),
     "unknown game": (["play", "carara"], "did you mean 'carrara'"),
     "unknown game, check": (["check", "chess"], "carrara"),
-    "unknown game, simulate": (["simulate", "lorenz"], "carrara"),
+    "unknown game, simulate": (["simulate", "chess"], "carrara"),
     "unknown option": (["play", "--option", "varient=basic"], "did you mean 'variant'"),
     "unknown choice": (["arena", "--option", "variant=easy"], "basic, advanced"),
     "option without value": (["fuzz", "--option", "variant"], "name=value"),
