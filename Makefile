@@ -36,6 +36,9 @@ CLIENT := web/dist/.client-$(shell { find web/src web/public src/signoria/texts 
 	2>/dev/null | cksum | cut -d ' ' -f 1)
 MODULES := web/node_modules/.ready
 
+# What is compiled, and so tested in both builds; everything else meets the installed package only.
+ENGINE := tests/kernel tests/games tests/texts tests/ai
+
 TYPED := src tests tools setup.py $(if $(wildcard bench/*.py),bench)
 
 LOCK := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -66,7 +69,7 @@ client: $(CLIENT) ## build the browser client into web/dist
 test: $(READY) $(CLIENT) ## run all tests: the engine's in both builds, the client's, and the browser's
 	@echo "Testing the plain Python sources"
 	@PYTHONPATH=src $(LOADED) | grep -q '\.py$$' || { echo "src holds compiled modules: remove them"; exit 1; }
-	@PYTHONPATH=src $(PYTEST) -n auto --ignore tests/browser --ignore tests/server
+	@PYTHONPATH=src $(PYTEST) -n auto $(ENGINE)
 	@echo "Testing the compiled package"
 	@$(INSTALLED) $(LOADED) | grep -q '\.so$$' || { echo "The installed package is not compiled"; exit 1; }
 	@$(INSTALLED) $(PYTEST) -n auto --ignore tests/browser

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import chromium
-from tests.browser.site import CLIENT, SEED, Site
+from tests.browser.site import CLIENT, PATIENCE, SEED, Site
 
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
