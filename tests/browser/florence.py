@@ -125,15 +125,24 @@ def offers(*verbs: str) -> Callable[[Position, Sequence[str]], bool]:
     return lambda _, texts: {text.split()[0] for text in texts} >= set(verbs)
 
 
-def _two_exchanges(position: Position, texts: Sequence[str]) -> bool:
-    """Can an exchange be used, and then another one of another building?"""
-    for text in texts:
-        if text.startswith("use "):
-            after = position.clone()
-            GAME.apply(after, 0, GAME.actions.parse(text))
-            if any(GAME.actions.text(action).startswith("use ") for action in GAME.legal(after, 0)):
-                return True
-    return False
+def _two_exchanges(position: Position, _: Sequence[str]) -> bool:
+    """Can the first exchange offered be used, then the next one, and is a third one still offered?
+
+    With the last exchange that can be paid the production is over.
+    """
+    after = position.clone()
+    for _number in range(2):
+        uses = _uses(after)
+        if not uses:
+            return False
+        GAME.apply(after, 0, uses[0])
+    return bool(_uses(after))
+
+
+def _uses(position: Position) -> list[int]:
+    """The exchanges that Lucia may use."""
+    legal = GAME.legal(position, 0)
+    return [action for action in legal if GAME.actions.text(action).startswith("use ")]
 
 
 def _playable_leader(_: Position, texts: Sequence[str]) -> bool:

@@ -127,6 +127,10 @@ def test_every_language(new_page: NewPage, language: str) -> None:
     assert "{" not in page.locator("body").inner_text()
 
 
+def step_of(url: str) -> int:
+    return int(url.rsplit("/", 1)[1])
+
+
 def test_every_step_of_a_finished_match_has_its_address(new_page: NewPage, site: Site) -> None:
     page = new_page(reduced_motion="reduce")
     script = Scripted(site.address)
@@ -134,11 +138,12 @@ def test_every_step_of_a_finished_match_has_its_address(new_page: NewPage, site:
     table = opened["table"]["id"]
     script.play(table, opened["token"], lambda _: False)
     page.goto(f"/replay/{table}/0")
-    page.locator("main").wait_for()
+    page.locator("main svg").first.wait_for()
     for _ in range(3):
+        before = step_of(page.url)
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(150)
-    page.wait_for_url(re.compile(r"/replay/\w+/[1-9]\d*$"))
+        page.wait_for_url(re.compile(rf"/replay/\w+/(?!{before}$)\d+$"))
+    expect(page.locator("main")).to_contain_text(f"{step_of(page.url)} / ")
     address, shown = page.url, page.locator("main").aria_snapshot()
     page.goto(f"/replay/{table}/0")
     page.locator("main svg").first.wait_for()
