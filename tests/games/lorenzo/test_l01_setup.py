@@ -18,12 +18,11 @@ from tests.games.lorenzo.positions import (
     legal_with,
     let_chance,
     named,
-    names,
-    of,
     play,
     question,
     refused,
 )
+from tests.games.playing import names, of
 
 ADVANCED = {"variant": "advanced"}
 

@@ -16,14 +16,13 @@ from tests.games.lorenzo.positions import (
     fresh,
     given,
     let_chance,
-    names,
     number,
-    of,
     play,
     question,
     standing,
     tower,
 )
+from tests.games.playing import names, of
 
 
 def last_turn(

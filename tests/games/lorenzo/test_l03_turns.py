@@ -12,11 +12,11 @@ from tests.games.lorenzo.positions import (
     given,
     goods,
     legal,
-    names,
     play,
     question,
     refused,
 )
+from tests.games.playing import names
 
 LATE = Seat(burden=["E2.7"])
 

@@ -10,13 +10,12 @@ from tests.games.lorenzo.positions import (
     goods,
     legal,
     legal_with,
-    names,
-    of,
     play,
     question,
     refused,
     worth,
 )
+from tests.games.playing import names, of
 
 # -- members (L4.1) --------------------------------------------------------------------------------
 

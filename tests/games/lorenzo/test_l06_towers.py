@@ -12,13 +12,12 @@ from tests.games.lorenzo.positions import (
     legal,
     legal_with,
     lessened,
-    names,
-    of,
     play,
     question,
     refused,
     tower,
 )
+from tests.games.playing import names, of
 
 SIX = {
     "territory": ["commercial-hub", "woods", "village", "gravel-pit", "forest", "monastery"],

@@ -11,13 +11,12 @@ from tests.games.lorenzo.positions import (
     goods,
     legal,
     legal_with,
-    names,
-    of,
     play,
     question,
     refused,
     standing,
 )
+from tests.games.playing import names, of
 
 
 @pytest.mark.rule("L7.2", "X07", "T26")

@@ -12,14 +12,13 @@ from tests.games.lorenzo.positions import (
     goods,
     legal,
     legal_with,
-    names,
     number,
-    of,
     play,
     question,
     refused,
     standing,
 )
+from tests.games.playing import names, of
 
 BY_CHOICE = {"immediate_order": "player-choice"}
 

@@ -6,21 +6,19 @@ import pytest
 
 from signoria.games.lorenzo.table import Table
 from tests.games.lorenzo.positions import (
-    Happening,
     Seat,
     gained,
     given,
     goods,
     legal,
     legal_with,
-    names,
     number,
-    of,
     play,
     question,
     refused,
     standing,
 )
+from tests.games.playing import Happening, names, of
 
 
 def producing(*buildings: str, value: int = 6, **owned: int) -> Table:

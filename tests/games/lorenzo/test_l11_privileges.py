@@ -12,12 +12,12 @@ from tests.games.lorenzo.positions import (
     goods,
     legal_with,
     number,
-    of,
     play,
     question,
     refused,
     standing,
 )
+from tests.games.playing import of
 
 PRIVILEGES = {
     "materials": {"wood": 1, "stone": 1},

@@ -16,7 +16,14 @@ from signoria.games.lorenzo.table import (
     TERRITORY,
     Table,
 )
-from tests.games.lorenzo.positions import GAME, Seat, given, names, of, play, vp
+from tests.games.lorenzo.positions import (
+    GAME,
+    Seat,
+    given,
+    play,
+    vp,
+)
+from tests.games.playing import names, of
 
 
 def over(

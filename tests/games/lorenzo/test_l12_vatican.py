@@ -9,7 +9,6 @@ import pytest
 from signoria.games.lorenzo.table import Table
 from tests.games.lorenzo.positions import (
     GAME,
-    Happening,
     Seat,
     answer,
     asked,
@@ -18,14 +17,13 @@ from tests.games.lorenzo.positions import (
     goods,
     is_secret,
     legal,
-    names,
-    of,
     play,
     question,
     refused,
     vp,
     worth,
 )
+from tests.games.playing import Happening, names, of
 
 
 def report(

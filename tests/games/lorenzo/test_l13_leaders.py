@@ -23,14 +23,13 @@ from tests.games.lorenzo.positions import (
     in_play,
     legal,
     legal_with,
-    names,
-    of,
     play,
     question,
     refused,
     standing,
     worth,
 )
+from tests.games.playing import names, of
 
 EVERYBODY = -1
 

@@ -19,12 +19,12 @@ from tests.games.lorenzo.positions import (
     legal,
     legal_with,
     lessened,
-    names,
     play,
     question,
     refused,
     worth,
 )
+from tests.games.playing import names
 
 ONE = {"wood_stone_malus": "one"}
 NO_TILE = {"bonus_tile_is_source": "off"}

@@ -21,10 +21,10 @@ from tests.games.lorenzo.positions import (
     legal_with,
     let_chance,
     named,
-    of,
     play,
     question,
 )
+from tests.games.playing import of
 
 WORLDS = 150
 HIDDEN = {"hide_discarded_leaders": "on"}

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 
 from signoria.games.prince.conclave import votes_of
 from signoria.games.prince.table import Table
-from tests.games.prince.positions import HOUSES, Happening, answer, asked, play, question
+from tests.games.playing import Happening
+from tests.games.prince.positions import (
+    HOUSES,
+    answer,
+    asked,
+    play,
+    question,
+)
 
 Split = Mapping[int, int]
 """Candidate's seat -> votes; nobody else gets any."""

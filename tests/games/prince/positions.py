@@ -14,13 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria import CHANCE
 from signoria.games.prince import content
 from signoria.games.prince.table import (
     ACT,
@@ -34,8 +32,8 @@ from signoria.games.prince.table import (
     Table,
     sort_of,
 )
-from signoria.kernel.state import ASK_ALL, FIRST_OWN_QUESTION
-from tests.games.asking import Asking
+from signoria.kernel.state import ASK_ALL
+from tests.games.playing import Playing
 
 GAME = signoria.load("prince")
 
@@ -61,15 +59,6 @@ class Seat:
     open: Sequence[str] = ()
     cardinals: int | None = None
     points: int = 0
-
-
-class Happening(NamedTuple):
-    """An event with its name instead of its number."""
-
-    name: str
-    seat: int
-    data: tuple[int, ...]
-    seen_by: int
 
 
 def given(
@@ -133,70 +122,21 @@ def fresh(players: int = 4, seed: int = 1, **options: object) -> Table:
     return state
 
 
-def check(t: Table) -> None:
-    """Everything that must add up does."""
-    wrong = {name: pair for name, pair in GAME.conserved(t).items() if pair[0] != pair[1]}
-    assert not wrong, f"counted and wanted differ: {wrong}"
-
-
 # -- playing ---------------------------------------------------------------------------------------
 
-
-def answer(t: Table, seat: int, *texts: str) -> list[Happening]:
-    """Let a seat, or CHANCE, answer pending questions; tells what happened."""
-    t.events = []
-    for text in texts:
-        assert t.to_act, f"the match is over, {text!r} comes too late"
-        GAME.apply(t, seat, GAME.actions.parse(text))
-        check(t)
-    told = [Happening(GAME.event_names[e.kind], e.seat, e.data, e.seen_by) for e in t.events]
-    t.events = None
-    return told
-
-
-def play(t: Table, *texts: str) -> list[Happening]:
-    """Answer the pending questions, whoever is asked, chance included; tells what happened."""
-    told: list[Happening] = []
-    for text in texts:
-        assert t.to_act, f"the match is over, {text!r} comes too late"
-        told += answer(t, t.to_act[0], text)
-    return told
-
-
-def let_chance(t: Table) -> list[Happening]:
-    """Answer pending questions to chance, if any, with the first outcome that can come."""
-    told: list[Happening] = []
-    while t.to_act == (CHANCE,):
-        told += play(t, GAME.actions.text(GAME.outcomes(t)[0][0]))
-    return told
-
-
-_ASKING = Asking(GAME)
-can_be_drawn = _ASKING.can_be_drawn
-legal = _ASKING.legal
-legal_with = _ASKING.legal_with
-refused = _ASKING.refused
-
-
-def names(told: Sequence[Happening]) -> list[str]:
-    """The names of events, in order."""
-    return [happening.name for happening in told]
-
-
-def of(told: Sequence[Happening], name: str) -> list[Happening]:
-    """The events with this name."""
-    return [happening for happening in told if happening.name == name]
+_PLAYING = Playing(GAME)
+check = _PLAYING.check
+answer = _PLAYING.answer
+play = _PLAYING.play
+let_chance = _PLAYING.let_chance
+question = _PLAYING.question
+can_be_drawn = _PLAYING.can_be_drawn
+legal = _PLAYING.legal
+legal_with = _PLAYING.legal_with
+refused = _PLAYING.refused
 
 
 # -- looking ---------------------------------------------------------------------------------------
-
-
-def question(t: Table) -> str:
-    """The name of the pending question, "" when the match is over."""
-    if not t.stack:
-        return ""
-    frame = t.stack[-1]
-    return GAME.question_names[frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]]
 
 
 def asked(t: Table) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from signoria import CHANCE
 from signoria.games.prince.table import Table
+from tests.games.playing import names, of
 from tests.games.prince.positions import (
     GAME,
     Seat,
@@ -20,9 +21,7 @@ from tests.games.prince.positions import (
     legal_with,
     lying_open,
     named,
-    names,
     number,
-    of,
     play,
     question,
     refused,

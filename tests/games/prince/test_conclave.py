@@ -10,6 +10,7 @@ from signoria import CHANCE
 from signoria.games.prince import content
 from signoria.games.prince.conclave import votes_of
 from signoria.games.prince.table import END_TURN, NOBODY, Table
+from tests.games.playing import Happening, names, of
 from tests.games.prince.ballots import (
     Split,
     acclaim,
@@ -23,7 +24,6 @@ from tests.games.prince.ballots import (
 from tests.games.prince.positions import (
     GAME,
     HOUSES,
-    Happening,
     Seat,
     answer,
     asked,
@@ -33,8 +33,6 @@ from tests.games.prince.positions import (
     is_secret,
     legal,
     legal_with,
-    names,
-    of,
     play,
     question,
     refused,

@@ -6,9 +6,9 @@ import pytest
 
 from signoria import CHANCE
 from signoria.games.prince.table import NO_CARD, Table
+from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,
-    Happening,
     Seat,
     answer,
     asked,
@@ -22,9 +22,7 @@ from tests.games.prince.positions import (
     legal_with,
     lying_open,
     named,
-    names,
     number,
-    of,
     play,
     question,
     refused,

@@ -6,9 +6,9 @@ import pytest
 
 from signoria.games.prince import content, layout
 from signoria.games.prince.table import DOCTOR, LAY_NEXT, Table
+from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,
-    Happening,
     Seat,
     asked,
     check,
@@ -21,9 +21,7 @@ from tests.games.prince.positions import (
     legal_with,
     lying_open,
     named,
-    names,
     number,
-    of,
     play,
     question,
     refused,

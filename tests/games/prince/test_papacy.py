@@ -9,11 +9,11 @@ import pytest
 from signoria import CHANCE
 from signoria.games.prince import content
 from signoria.games.prince.table import Table
+from tests.games.playing import Happening, names, of
 from tests.games.prince.ballots import acclaim, end_turn
 from tests.games.prince.positions import (
     GAME,
     HOUSES,
-    Happening,
     Seat,
     asked,
     can_be_drawn,
@@ -26,9 +26,7 @@ from tests.games.prince.positions import (
     legal_with,
     lying_open,
     named,
-    names,
     number,
-    of,
     play,
     question,
     refused,

@@ -6,17 +6,15 @@ import pytest
 
 from signoria.games.prince import content, deck_file
 from signoria.games.prince.table import IN_ELECTION, START_PHASE, Table
+from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,
-    Happening,
     Seat,
     asked,
     given,
     legal,
     legal_with,
     lying_open,
-    names,
-    of,
     play,
     question,
     refused,

@@ -10,17 +10,15 @@ import pytest
 from signoria import CHANCE
 from signoria.games.prince import reckoning
 from signoria.games.prince.table import Table
+from tests.games.playing import Happening, names, of
 from tests.games.prince.ballots import acclaim, end_turn
 from tests.games.prince.positions import (
     GAME,
-    Happening,
     Seat,
     ducats,
     given,
     let_chance,
     named,
-    names,
-    of,
     play,
     question,
     vp,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.prince.table import Table
+from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,
-    Happening,
     Seat,
     answer,
     asked,
@@ -21,8 +21,6 @@ from tests.games.prince.positions import (
     legal_with,
     lying_open,
     named,
-    names,
-    of,
     play,
     question,
     refused,

@@ -10,10 +10,10 @@ from signoria.games.prince import content
 from signoria.games.prince.table import CARDS, DEALING, MULLIGAN, Table
 from signoria.kernel.bits import count
 from signoria.kernel.state import EVERYBODY
+from tests.games.playing import Happening, of
 from tests.games.prince.positions import (
     GAME,
     HOUSES,
-    Happening,
     asked,
     can_be_drawn,
     check,
@@ -27,7 +27,6 @@ from tests.games.prince.positions import (
     lying_open,
     named,
     number,
-    of,
     play,
     question,
     refused,

@@ -10,11 +10,11 @@ from signoria.games.prince import content
 from signoria.games.prince.actions import TABLE
 from signoria.games.prince.table import Table
 from signoria.kernel.state import redacted
+from tests.games.playing import Happening, names, of
 from tests.games.prince.ballots import acclaim, ballot, end_turn, open_round, secret_round
 from tests.games.prince.positions import (
     GAME,
     HOUSES,
-    Happening,
     Seat,
     answer,
     asked,
@@ -27,9 +27,7 @@ from tests.games.prince.positions import (
     legal_with,
     lying_open,
     named,
-    names,
     number,
-    of,
     play,
     question,
     refused,
