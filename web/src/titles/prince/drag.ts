@@ -13,7 +13,7 @@ import type { GameTable } from '../../lib/protocol'
 import { say } from '../../lib/texts.svelte'
 import type { Choosing } from '../../table/choosing.svelte'
 import Dragged from './Dragged.svelte'
-import { framed, type Frame } from './lens.svelte'
+import { framed, type Frame } from '../../kit/drawing/lens'
 import { mayMove, moveOf, MOVES } from './moving'
 import type { Deck } from './view'
 

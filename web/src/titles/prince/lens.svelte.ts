@@ -1,22 +1,13 @@
 /**
- * Opens a card large beside itself while the pointer or the focus rests on it, or a finger:
+ * Opens a card large beside itself:
  *
  *     <g use:lens={{ card: 'urbino', deck: view.deck, game, frame: { x, y, w, h } }}>…</g>
- *
- * In a drawing, `frame` is where the card is: the box of a group also counts what is cut away.
  */
-import { mount, unmount } from 'svelte'
-import type { Action } from 'svelte/action'
+import { mount } from 'svelte'
+import { lensOf, type Frame } from '../../kit/drawing/lens'
 import type { GameTable } from '../../lib/protocol'
 import Lens from './Lens.svelte'
 import type { Deck } from './view'
-
-export interface Frame {
-  x: number
-  y: number
-  w: number
-  h: number
-}
 
 export interface LensProps {
   card: string
@@ -25,62 +16,8 @@ export interface LensProps {
   frame?: Frame
 }
 
-/** A frame of a drawing in pixels of the window; without one, the element's own box. */
-export function framed(node: Element, frame?: Frame): DOMRect {
-  if (!frame || !(node instanceof SVGGraphicsElement)) return node.getBoundingClientRect()
-  const { x, y, w, h } = frame
-  const { a, d, e, f } = node.getScreenCTM() ?? new DOMMatrix()
-  return new DOMRect(e + x * a, f + y * d, w * a, h * d)
-}
-
-/** How long the pointer rests on a card before it opens, in milliseconds. */
-const REST = 550
-
-export const lens: Action<Element, LensProps> = (node, first) => {
-  let given = first
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  let opened: ReturnType<typeof mount> | null = null
-
-  function rest(): void {
-    close()
-    waiting = setTimeout(() => {
-      const { frame, ...shown } = given
-      const about = framed(node, frame)
-      if (about.width === 0) return
-      opened = mount(Lens, { target: document.body, props: { ...shown, about } })
-    }, REST)
-  }
-  function close(): void {
-    clearTimeout(waiting)
-    if (opened) void unmount(opened)
-    opened = null
-  }
-  const focus = () => {
-    if (node.matches(':focus-visible')) rest()
-  }
-  const press = (event: Event) => {
-    close()
-    if ((event as PointerEvent).pointerType === 'touch') rest()
-  }
-
-  const listeners: [string, (event: Event) => void][] = [
-    ['pointerenter', rest],
-    ['pointerleave', close],
-    ['pointercancel', close],
-    ['pointerdown', press],
-    ['focus', focus],
-    ['blur', close],
-    ['keydown', close],
-  ]
-  for (const [name, listener] of listeners) node.addEventListener(name, listener)
-  return {
-    update(next) {
-      if (next.card !== given.card) close()
-      given = next
-    },
-    destroy() {
-      close()
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener)
-    },
-  }
-}
+export const lens = lensOf<LensProps>(
+  ({ card }) => card,
+  ({ card, deck, game }, about) =>
+    mount(Lens, { target: document.body, props: { card, deck, game, about } }),
+)
