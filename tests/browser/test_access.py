@@ -13,6 +13,9 @@ from tests.browser.site import ROOT, SEED, Site
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+# Drawings get their names after they are painted (web/src/table/naming.ts).
+NAMED = """() => [...document.querySelectorAll('g[role=button]')].every(
+    (piece) => piece.querySelector('text.spoken')?.textContent)"""
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 
 
@@ -42,6 +45,7 @@ def test_axe_finds_nothing_serious(
     page = context.new_page()
     page.goto(scene.address)
     page.locator(scene.ready).first.wait_for()
+    page.wait_for_function(NAMED)
     page.wait_for_timeout(300)
     page.add_script_tag(path=AXE)
     found = page.evaluate("() => axe.run()")
