@@ -40,19 +40,35 @@ export function width(text: string, size: number, face: Face = 'sans', weight = 
   return unit * size
 }
 
-/** The largest size up to `size` at which a text fits into `room`, but not below `least`. */
-export function fit(
-  text: string,
+/** Letters are pressed together to this part of their width at most. */
+const PRESSED = 0.8
+
+/** How lines are set in their room. */
+export interface Setting {
+  size: number
+  /** The width of each line that is pressed together; none of a line that fits as it is. */
+  press: (line: string) => number | undefined
+}
+
+/**
+ * Lines as large as they fit into `room`, up to `size`. Below `least` their letters are pressed
+ * together first, and become smaller still only where that is not enough.
+ */
+export function set(
+  lines: readonly string[],
   size: number,
   room: number,
   least: number,
   face: Face = 'sans',
   weight = 700,
-): number {
-  return Math.max(
-    Math.min(least, size),
-    Math.min(size, (size * room) / width(text, size, face, weight)),
-  )
+): Setting {
+  const longest = Math.max(...lines.map((line) => width(line, 1, face, weight)))
+  const fits = room / longest
+  const letters = Math.min(size, Math.max(fits, Math.min(least, fits / PRESSED)))
+  return {
+    size: letters,
+    press: (line) => (width(line, letters, face, weight) > room + 0.5 ? room : undefined),
+  }
 }
 
 /** A text in one line if it fits at its least size, otherwise broken near its middle. */

@@ -1,5 +1,5 @@
 /** Measures of a card's face, and how its name is lettered there. */
-import { broken, fit } from '../../kit/drawing/measure.svelte'
+import { broken, set, type Setting } from '../../kit/drawing/measure.svelte'
 
 /** `table`: in the towers, with everything. `estate`: owned, what lasts alone. */
 export type Size = 'table' | 'estate'
@@ -17,17 +17,17 @@ export interface Layout {
   inset: number
   art: number
   band: number
-  /** Lines of the name and their size. */
+  /** Lines of the name, and how they are set. */
   lines: string[]
-  letters: number
+  letters: Setting
 }
 
 const INSET = 3.5
 const LETTERS = 13.4
 /** Below this a name breaks into two lines. */
 const LEAST = 12.4
-/** What is still too long is set smaller, but never below this. */
-const SMALLEST = 11
+/** Below this a line is pressed together. */
+const READABLE = 13.3
 
 /** Two ways to pay hang so far down from the upper edge. */
 const TWO_WAYS = 43
@@ -36,7 +36,7 @@ const TWO_WAYS = 43
 export function layout(name: string, size: Size, { w, h }: Shape, ways: number): Layout {
   const room = w - 2 * INSET - 3
   const lines = broken(name, room, LEAST, 'serif')
-  const letters = Math.min(...lines.map((line) => fit(line, LETTERS, room, SMALLEST, 'serif')))
+  const letters = set(lines, LETTERS, room, READABLE, 'serif')
   const art = Math.round(h * (size === 'table' ? 0.44 : 0.4))
   const covered = ways > 1 && size === 'table' ? TWO_WAYS : 0
   return lines.length > 1

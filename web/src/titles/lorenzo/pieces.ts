@@ -26,18 +26,22 @@ const ARROW = 11
 /** The tag of an action's value. */
 export const TAG = 14
 
+/** Digits of a number beside icons of a size. */
+export const digits = (size: number): number => size * 0.9
+
 /** Letters of a word beside icons of a size. */
 export const letters = (piece: Piece & { is: 'word' }, size: number): number =>
-  piece.bold ? size * 0.93 : Math.max(13, size * 0.8)
+  piece.bold ? size * 0.93 : Math.max(13.4, size * 0.8)
 
-export function wide(piece: Piece, size: number): number {
+/** How wide a piece is; `icons` are smaller than its numbers where a line is tight. */
+export function wide(piece: Piece, size: number, icons = size): number {
   switch (piece.is) {
     case 'amount':
-      return width(String(piece.n), size * 0.87, 'sans', 800) + size + 1.5
+      return width(String(piece.n), digits(size), 'sans', 800) + icons + 1.5
     case 'icon':
-      return size
+      return icons
     case 'action':
-      return size + 1 + TAG
+      return icons + 1 + TAG
     case 'word':
       return width(piece.text, letters(piece, size), 'sans', piece.bold ? 800 : 500)
     case 'arrow':
@@ -45,8 +49,25 @@ export function wide(piece: Piece, size: number): number {
   }
 }
 
-export const span = (line: Line, size: number, gap = GAP): number =>
-  line.reduce((sum, piece) => sum + wide(piece, size), 0) + gap * (line.length - 1)
+export const span = (line: Line, size: number, gap = GAP, icons = size): number =>
+  line.reduce((sum, piece) => sum + wide(piece, size, icons), 0) + gap * (line.length - 1)
+
+/** Icons of a tight line are at least this part of their size. */
+const LEAST_ICON = 0.72
+
+/** The gap and the icons of a line in its room: those give way before its numbers do. */
+export function tightened(
+  line: Line,
+  size: number,
+  gap: number,
+  room: number,
+): { gap: number; icons: number } {
+  if (span(line, size, gap) <= room) return { gap, icons: size }
+  const close = Math.min(gap, 1)
+  const drawn = line.filter(({ is }) => is === 'amount' || is === 'icon' || is === 'action').length
+  const over = Math.max(0, span(line, size, close) - room)
+  return { gap: close, icons: Math.max(size * LEAST_ICON, size - over / Math.max(1, drawn)) }
+}
 
 const amount = (n: number | string, icon: string): Piece => ({ is: 'amount', n, icon })
 const icon = (name: string): Piece => ({ is: 'icon', icon: name })

@@ -1,5 +1,5 @@
 /** Measures of a card's face, and how its name is lettered there. */
-import { broken, fit, width } from '../../kit/drawing/measure.svelte'
+import { broken, set, type Setting } from '../../kit/drawing/measure.svelte'
 
 export type Size = 'large' | 'wide' | 'hand' | 'small' | 'narrow' | 'mini'
 
@@ -29,7 +29,7 @@ const LARGE: Shape = {
   medal: 17,
   figures: 25,
   gap: 9,
-  words: 14.5,
+  words: 15.2,
 }
 const WIDE: Shape = {
   ...LARGE,
@@ -53,14 +53,14 @@ const SMALL: Shape = {
   gap: 6,
   words: 0,
 }
-const NARROW: Shape = { ...SMALL, w: 59, art: 47, name: 12.5, medal: 9, figures: 14, gap: 3 }
-const HAND: Shape = { ...SMALL, w: 90, h: 178, art: 75, figures: 16, gap: 10, words: 12.5 }
+const NARROW: Shape = { ...SMALL, w: 59, art: 47, name: 13.4, medal: 9, figures: 15, gap: 2 }
+const HAND: Shape = { ...SMALL, w: 90, h: 178, art: 75, figures: 16, gap: 10, words: 13.3 }
 const MINI: Shape = {
   w: 52,
   h: 122,
   art: 61,
   band: 15,
-  name: 12,
+  name: 13.4,
   medal: 0,
   figures: 15,
   gap: 5,
@@ -74,22 +74,23 @@ export function shapeOf(size: Size, ofHand: boolean): Shape {
 }
 
 /** The smallest letters of a name. */
-const LEAST = 11
+const LEAST = 13.3
 
-export interface Lettering {
+export interface Lettering extends Setting {
   lines: string[]
-  size: number
-  /** The width to press the letters into, where even the short name is too long. */
-  squeezed?: number
 }
 
 /** The name in one line or two, as large as it fits; the short one where the full one does not. */
 export function lettering(full: string, short: string, { w, name }: Shape): Lettering {
-  const room = w - 9
-  for (const text of [full, short]) {
-    const lines = broken(text, room, name > 15 ? 13.5 : LEAST + 0.5, 'serif')
-    const size = Math.min(...lines.map((line) => fit(line, name, room, LEAST, 'serif')))
-    if (lines.every((line) => width(line, size, 'serif') <= room + 0.5)) return { lines, size }
-  }
-  return { lines: [short], size: LEAST, squeezed: room }
+  const room = w - (w > 60 ? 9 : 8)
+  const lettered = [full, short].map((text) => {
+    const lines = broken(text, room, LEAST - 1, 'serif')
+    return { lines, ...set(lines, name, room, LEAST, 'serif') }
+  })
+  return (
+    lettered.find(({ size }) => size >= LEAST) ?? {
+      lines: [short],
+      ...set([short], name, room, LEAST, 'serif'),
+    }
+  )
 }
