@@ -18,6 +18,7 @@ from tests.browser.places import NAMES, Scene, prepare
 from tests.browser.site import SEED, Site
 
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
+PHONE = "390"
 
 
 def photograph(browser: Browser, site: Site, scene: Scene, folder: Path, language: str) -> None:
@@ -26,6 +27,7 @@ def photograph(browser: Browser, site: Site, scene: Scene, folder: Path, languag
             context = browser.new_context(
                 base_url=site.address,
                 viewport={"width": width, "height": height},
+                has_touch=size == PHONE,
                 color_scheme="dark" if theme == "dark" else "light",
                 reduced_motion="reduce",
                 locale=language,

@@ -125,10 +125,13 @@ def _look_on(_: Page) -> None:
 
 def _send_a_member(page: Page) -> None:
     """Half of a move: a member is chosen, its spaces are lit, and one of them is pointed at."""
+    touches = page.evaluate("navigator.maxTouchPoints > 0")
     for places in ("member:", "space:"):
         lit = page.locator(f'[data-place^="{places}"].look-legal').locator("visible=true")
         if lit.count() and places == "member:":
             lit.first.click()
+        elif lit.count() and touches:
+            lit.first.tap()
         elif lit.count():
             lit.first.hover()
 
