@@ -81,6 +81,8 @@ export interface Title {
   grid: { width: number; board: number; estate: number }
   /** What the phone shows one at a time. */
   parts: Part[]
+  /** The scene under way, over whichever part the phone shows; nothing where that part shows it. */
+  Scenes?: Component<PartProps>
   /** A sheet of the rail in the place of the rivals' strips, where the board shows the rivals. */
   Aside?: Component<TableProps>
   /** The reader's own goods in a strip at the bottom of the phone, about 390 x 110. */

@@ -6,6 +6,7 @@ import type { Title } from '../../lib/title'
 import Board from './Board.svelte'
 import Estate from './Estate.svelte'
 import Rival from './Rival.svelte'
+import Scenes from './Scenes.svelte'
 import { scenes } from './moments'
 import { flights } from './motion'
 import Tray from './phone/Tray.svelte'
@@ -20,6 +21,7 @@ const lorenzo: Title = {
   Board,
   Estate,
   Rival,
+  Scenes,
   Tray,
   grid: { width: 1124, board: 576, estate: 228 },
   parts,

@@ -7,6 +7,7 @@ import Estate from './Estate.svelte'
 import Rival from './Rival.svelte'
 import { scenes } from './moments'
 import { flights } from './motion'
+import Scenes from './phone/Scenes.svelte'
 import Tray from './phone/Tray.svelte'
 import { parts } from './phone/parts'
 import { crestOf, type View } from './view'
@@ -38,6 +39,7 @@ const prince: Title = {
   Board,
   Estate,
   Rival,
+  Scenes,
   Tray,
   Aside: Conclave,
   grid: { width: 1124, board: 490, estate: 314 },
