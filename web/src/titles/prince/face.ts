@@ -82,15 +82,13 @@ export interface Lettering extends Setting {
 
 /** The name in one line or two, as large as it fits; the short one where the full one does not. */
 export function lettering(full: string, short: string, { w, name }: Shape): Lettering {
-  const room = w - (w > 60 ? 9 : 8)
-  const lettered = [full, short].map((text) => {
+  const narrow = w <= 60
+  const room = w - (narrow ? 8 : 9)
+  const lettered = (text: string): Lettering => {
     const lines = broken(text, room, LEAST - 1, 'serif')
     return { lines, ...set(lines, name, room, LEAST, 'serif') }
-  })
-  return (
-    lettered.find(({ size }) => size >= LEAST) ?? {
-      lines: [short],
-      ...set([short], name, room, LEAST, 'serif'),
-    }
-  )
+  }
+  const whole = lettered(full)
+  const tooLong = narrow ? whole.lines.some((line) => whole.press(line)) : whole.size < LEAST
+  return tooLong ? lettered(short) : whole
 }
