@@ -190,7 +190,7 @@ class Morra(Game):
         """Unseen cards change places among hands and deck; others' secret answers are redrawn."""
         t = cast(Table, s.clone())
         unseen = [c for c in range(CARDS) if t.where[c] != GONE and not t.known[c] >> seat & 1]
-        places = [(t.where[card], t.known[card]) for card in unseen]
+        places = sorted([(t.where[card], t.known[card]) for card in unseen])
         for nth, card in enumerate(unseen):
             t.where[card], t.known[card] = places.pop(pick(seed, 0, nth, len(places)))
         for other, given in enumerate(t.sealed):

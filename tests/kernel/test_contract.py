@@ -82,6 +82,18 @@ class LeaksByReason(Morra):
         return refusal
 
 
+class ShufflesWhatLies(Morra):
+    """What it draws anew hangs on how the hidden cards lie."""
+
+    def resample(self, s: State, seat: int, seed: int) -> State:
+        hidden = [
+            place
+            for card, place in enumerate(cast(Table, s).where)
+            if not s.known[card] >> seat & 1
+        ]
+        return super().resample(s, seat, seed + sum(nth * at for nth, at in enumerate(hidden)))
+
+
 class OffersTooMuch(Morra):
     """Its list of legal actions has one that the legality function refuses."""
 
@@ -215,6 +227,7 @@ class Crashes(Morra):
         (ShowsHands, {4}),
         (GlimpsesTooLittle, {4}),
         (LeaksByReason, {4}),
+        (ShufflesWhatLies, {4}),
         (OffersTooMuch, {5}),
         (SeesAnswers, {4, 7}),
         (LosesACard, {10}),

@@ -15,6 +15,8 @@ from typing import Any, Final
 
 import signoria
 from signoria import records
+from signoria.ai.bots import decide
+from signoria.ai.greedy import LOOK_AHEADS, Greedy
 from signoria.kernel.chance import Dice, seed_hash
 from signoria.kernel.game import Game
 from signoria.kernel.match import FORMAT, Match
@@ -24,6 +26,12 @@ from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
 from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, Event, Part, State, redacted
 from signoria.testing.moods import Moods
+
+PURPOSEFUL: Final = 16
+"""Matches of seeds that are multiples of this are played by the greedy bot, where it knows the title
+..."""
+STRAYING: Final = 6
+"""... which does something random once in so many decisions."""
 
 PROMISES: Final[dict[int, str]] = {
     1: "a match can stop anywhere",
@@ -118,6 +126,8 @@ class _Check:
         self.thorough = thorough
         self.familiar = familiar
         self.moods = Moods(match.game.actions, self.dice) if seed % 2 else None
+        is_purposeful = seed % PURPOSEFUL == 0 and match.game.name in LOOK_AHEADS
+        self.bot = Greedy(seed) if is_purposeful else None
         self.report = CheckReport(match.players, match.options, seed)
 
     def demand(self, promise: int, kept: bool, text: str) -> None:
@@ -171,7 +181,11 @@ class _Check:
         return self.report
 
     def choice(self, seat: int, legal: list[int]) -> int:
-        """What a random player does: by pure chance, or in its mood in matches of odd seeds."""
+        """What a random player does: by pure chance, in its mood in matches of odd seeds, and in
+        some matches mostly with a purpose, which brings about what takes a plan.
+        """
+        if self.bot is not None and self.dice.below(STRAYING) > 0:
+            return decide(self.bot, self.game, self.match.state, seat, self.report.decisions)
         if self.moods is not None:
             return self.moods.choose(seat, legal)
         return legal[int(self.dice.below(len(legal)))]
@@ -357,6 +371,12 @@ class _Check:
                 self.demand(4, again == described, "previews leak")
                 asked = [game.why_not(other, seat, action) for action in probes]
                 self.demand(4, asked == reasons, "reasons leak")
+                number = self.number()
+                self.demand(
+                    4,
+                    game.resample(other, seat, number) == game.resample(s, seat, number),
+                    f"what is drawn anew for seat {seat} hangs on what it cannot know",
+                )
         shown = self.match.record()
         self.demand(4, self.match.over or shown["seed"] is None, "a running record shows its seed")
 

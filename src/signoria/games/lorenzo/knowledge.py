@@ -105,6 +105,9 @@ class _Draft:
         self.made = int(draft.picks_made(t))
         self.taken = _slots(t)
         self.undealt = listed(t.undealt)
+        self.shown: i64 = 0
+        for owner in range(t.players()):
+            self.shown |= shown_of(t, owner)
         unseen: list[int] = []
         for pack in range(t.players()):
             unseen += self._redraw_pack(pack)
@@ -145,11 +148,18 @@ class _Draft:
         ]
 
     def _mix(self, slots: list[int], others: list[int]) -> None:
-        """Shuffle the leaders in these slots and those of a list with one another."""
-        leaders = shuffled([self.taken[slot] for slot in slots] + others, self.dice)
+        """Shuffle the leaders in these slots and those of a list with one another.
+
+        How they lay before does not matter: shown ones are taken first, then the rest by number.
+        """
+        pile = [self.taken[slot] for slot in slots] + others
+        leaders = shuffled(sorted(pile, key=self._rank), self.dice)
         for slot in slots:
             self.taken[slot] = leaders.pop()
         others[:] = leaders
+
+    def _rank(self, leader: int) -> tuple[int, int]:
+        return (0 if self.shown >> leader & 1 else 1, leader)
 
     def write(self, twin: Table) -> None:
         """Put the draft into a table: picks, packs, and who knows of whom."""

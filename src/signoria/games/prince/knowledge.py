@@ -149,9 +149,9 @@ def _redraw_hands(t: Table, seat: int, seed: int) -> None:
         deck |= bit(place.card)
     pledged = _pledged(t)
     changed: list[tuple[int, int]] = []
-    for nth, (card, owner, known) in enumerate(_opened_first(places, unopened)):
+    for nth, (card, owner, known) in enumerate(_in_order(t, places, unopened, pledged)):
         holder = owner
-        if t.stage != IN_SETUP and known == bit(owner) and not pledged >> card & 1:
+        if _may_be_elsewhere(t, Place(card, owner, known), pledged):
             holder = others[pick(seed, NEW_OWNER, nth, len(others))]
         fitting = listed(deck if unopened >> holder & 1 else deck & HAND_CARDS)
         drawn = fitting[pick(seed, NEW_CARD, nth, len(fitting))]
@@ -187,9 +187,28 @@ def _unopened(t: Table) -> i64:
     return unopened
 
 
-def _opened_first(places: list[Place], unopened: i64) -> list[Place]:
-    """Hands that take hand cards only are drawn before those that take any."""
-    return sorted(places, key=lambda place: int(unopened >> place.owner & 1))
+def _may_be_elsewhere(t: Table, place: Place, pledged: i64) -> bool:
+    """Is it a secret whose card this is?"""
+    is_private = place.known == bit(place.owner) and not pledged >> place.card & 1
+    return t.stage != IN_SETUP and is_private
+
+
+def _in_order(t: Table, places: list[Place], unopened: i64, pledged: i64) -> list[Place]:
+    """The places in an order that tells nothing: only by what is certain about them.
+
+    Hands that take hand cards only are drawn before those that take any.
+    """
+    ranked = [
+        (
+            int(unopened >> place.owner & 1),
+            (0, place.owner, place.known)
+            if not _may_be_elsewhere(t, place, pledged)
+            else (1, 0, 0),
+            place,
+        )
+        for place in places
+    ]
+    return [place for _, _, place in sorted(ranked)]
 
 
 def _pledged(t: Table) -> i64:
