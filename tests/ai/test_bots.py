@@ -19,7 +19,11 @@ from tests.kernel.morra import Morra
 GAME = signoria.load("carrara")
 
 
-@pytest.mark.parametrize("name", bots.names())
+QUICK = ["random", "greedy", "novizio", "cittadino", "mercante"]
+"""The bots that do not think for a time; tests/ai/test_search.py is about the others."""
+
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_bot_plays_a_whole_match_legally_and_repeatably(name: str, variant: str) -> None:
     def log() -> list[tuple[int, int]]:
@@ -67,9 +71,11 @@ def test_an_unknown_bot_or_game_says_what_to_do() -> None:
     with pytest.raises(signoria.BadOption, match="did you mean 'greedy'"):
         bots.make("gredy")
     with pytest.raises(signoria.BadOption, match="bots are: random, greedy"):
-        bots.make("magnifico")
+        bots.make("zeus")
     with pytest.raises(signoria.BadOption, match="'random' has no levels"):
         bots.make("random", level=3)
+    with pytest.raises(signoria.BadOption, match=r"levels are 1 \(novizio\) to 5"):
+        bots.make("ismcts", level=6)
     match = Match(Morra(), 2, 1)
     with pytest.raises(signoria.BadOption, match="let 'random' play it"):
         bots.make("greedy").choose(match.game, match.state, 0)

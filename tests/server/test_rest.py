@@ -105,7 +105,7 @@ def test_the_shelf(site: Site) -> None:
     card = {card["name"]: card for card in lucia.ask("GET", "/games")}["carrara"]
     game = signoria.load("carrara")
     assert card["players"] == [2, 3, 4]
-    assert card["bots"] == list(signoria.bots.names())
+    assert card["bots"] == list(signoria.bots.level_names())
     table = lucia.ask("GET", "/games/carrara")
     assert len(table["actions"]) == game.actions.size
     row = table["actions"][game.actions.parse("pass")]

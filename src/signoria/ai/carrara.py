@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.games.carrara import actions, content
@@ -578,18 +578,28 @@ def best_action(
     best: i64 = moves[0]
     if len(moves) == 1:
         return int(best)
-    left = turns_left(t, weights)
+    values = promises_of(game, t, seat, moves, dice, weights)
     highest = -1e9
     index: i64
     for index in range(len(moves)):
-        action = moves[index]
-        after = t.clone()
-        game.do(after, seat, action)
-        value = rest_of_turn(game, after, seat, t.turns, left, dice, weights)
-        if value > highest:
-            highest = value
-            best = action
+        if values[index] > highest:
+            highest = values[index]
+            best = moves[index]
     return int(best)
+
+
+def promises_of(
+    game: Game, t: Table, seat: i64, moves: vec[i64], dice: Dice, weights: Weights = STANDARD
+) -> vec[float]:
+    """Per answer to the pending question: what the rest of the seat's turn can be worth then."""
+    left = turns_left(t, weights)
+    found = vec[float]()
+    index: i64
+    for index in range(len(moves)):
+        after = t.clone()
+        game.do(after, seat, moves[index])
+        found = append(found, rest_of_turn(game, after, seat, t.turns, left, dice, weights))
+    return found
 
 
 def rest_of_turn(

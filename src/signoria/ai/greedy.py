@@ -21,9 +21,8 @@ LOOK_AHEADS: dict[str, Callable[[Game, State, int, Dice], int]] = {
 class Greedy:
     """Takes the action with the best outlook now, without reckoning with what others will do then."""
 
-    name = "greedy"
-
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, name: str = "greedy") -> None:
+        self.name = name
         self.dice = Dice(seed)
 
     def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:

@@ -69,6 +69,68 @@ def best_action(
     return int(best_answer(game, t, seat, moves, weights, 0))
 
 
+def promises_of(
+    game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights = STANDARD
+) -> vec[float]:
+    """Per answer to the pending question: the points that the seat may expect at the end.
+
+    A leader action leaves the placement of the turn to be made, and is credited with the best one.
+    """
+    frame = t.stack[-1]
+    kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+    found = vec[float]()
+    index: i64
+    if kind == PICK:
+        o = Outlook(t, seat, weights)
+        for index in range(len(moves)):
+            found = append(found, prospect(o, moves[index] - actions.KEEP))
+        return found
+    now = evaluate(t, seat, weights) if kind == TURN else 0.0
+    best_placing = WORST
+    for index in range(len(moves)):
+        if kind == TURN and (moves[index] == actions.END_TURN or moves[index] == actions.PASS):
+            found = append(found, now)
+        else:
+            found = append(found, value_of(game, t, seat, moves[index], weights, 0))
+        if kind == TURN and moves[index] < actions.PASS:
+            best_placing = max(best_placing, found[index])
+    if best_placing > now:
+        for index in range(len(moves)):
+            if moves[index] > actions.END_TURN:
+                found[index] += best_placing - now
+    return found
+
+
+def quick_action(game: Game, t: Table, seat: i64, weights: Weights = STANDARD) -> i64:
+    """A good answer without looking at every member and at the next turn, for roll-outs."""
+    frame = t.stack[-1]
+    moves = game.moves(t, frame, seat)
+    if len(moves) == 1:
+        return moves[0]
+    kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+    if kind == PICK:
+        return pick(t, seat, moves, weights)
+    if kind == EXCHANGING:
+        return best_exchange(t, seat, moves, weights)
+    if kind == ORDERING or (kind == SERVANTS and len(moves) > MOST_NUMBERS):
+        return moves[0]
+    if kind != TURN:
+        return best_answer(game, t, seat, moves, weights, 1)
+    leading = vec[i64]()
+    index: i64
+    for index in range(len(moves)):
+        if moves[index] > actions.END_TURN:
+            leading = append(leading, moves[index])
+    if len(leading) > 0:
+        best = best_answer(game, t, seat, leading, weights, 1)
+        if value_of(game, t, seat, best, weights, 1) > evaluate(t, seat, weights) + LEAST_GAIN:
+            return best
+    if frame[2] == AFTER:
+        return actions.END_TURN
+    placing = cheapest_members(t, seat, moves, weights)
+    return best_answer(game, t, seat, placing, weights, 1) if len(placing) > 0 else actions.PASS
+
+
 # -- questions -------------------------------------------------------------------------------------
 
 

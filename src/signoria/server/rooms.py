@@ -72,7 +72,7 @@ CHAT_SECONDS: Final = 5.0
 LONGEST_WAIT: Final = 200
 """So many commands may wait for their turn at a table; more are refused."""
 
-SUBSTITUTE: Final = "greedy"
+SUBSTITUTE: Final = "mercante"
 """The bot that takes the seat of somebody who resigns."""
 
 log = logging.getLogger(__name__)

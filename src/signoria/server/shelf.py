@@ -57,7 +57,7 @@ def card(name: str) -> GameCard:
         name,
         list(game.player_counts),
         options,
-        list(signoria.bots.names()),
+        list(signoria.bots.level_names()),
         teller_of(game).reconstructed(),
     )
 

@@ -6,25 +6,81 @@ import asyncio
 import logging
 import os
 import signal
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final
 
 import signoria
+from signoria.ai.levels import LAST_RESORT, budget_of, next_lower
+from signoria.bots import Bot
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
 
 RETRIES: Final = 3
+PATIENCE: Final = 3.0
+"""A bot that takes so many times its budget is not waited for."""
 
 log = logging.getLogger(__name__)
 
 
-def think(game: str, position: dict[str, Any], seat: int, bot: str, seed: int) -> int:
-    """What a bot answers; runs in a worker, which knows nothing but what the seat may know."""
+Maker = Callable[[str, int], Bot]
+
+
+def think(
+    game: str,
+    position: dict[str, Any],
+    seat: int,
+    bot: str,
+    seed: int,
+    make: Maker = signoria.bots.make,
+) -> int:
+    """What a bot answers; runs in a worker, which knows nothing but what the seat may know.
+
+    A bot that fails, or that takes far longer than it may, is replaced by the next lower level for
+    this decision.
+    """
     title = signoria.load(game)
-    return signoria.bots.make(bot, seed).choose(title, title.restore(position), seat)
+    state = title.restore(position)
+    while True:
+        try:
+            with time_limit(PATIENCE * budget_of(bot)):
+                action = make(bot, seed).choose(title, state.clone(), seat)
+            if action in title.legal(state, seat):
+                return action
+            log.error("the bot %s answered %s, which is not allowed", bot, action)
+        except Exception:
+            log.exception("the bot %s could not decide", bot)
+        if bot == LAST_RESORT:
+            raise RuntimeError("not even the random bot can decide")
+        bot = next_lower(bot)
+        log.warning("%s decides instead", bot)
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raises `TimeoutError` in whatever runs longer, in the main thread of a process.
+
+    Windows has no such alarms, so nothing is limited there.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+
+    def overdue(*_: object) -> None:
+        raise TimeoutError(f"no answer after {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, overdue)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def begin() -> None:

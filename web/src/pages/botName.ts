@@ -1,15 +1,17 @@
 import { say } from '../lib/texts.svelte'
 
-const KNOWN = ['random', 'greedy']
+const LEVELS = ['novizio', 'cittadino', 'mercante', 'condottiero', 'magnifico']
+/** Bots that are not offered, but may sit at a table. */
+const YARDSTICKS = ['random', 'greedy']
 
 /** How a kind of bot is called. */
 export function botName(bot: string): string {
-  // texts: random greedy
-  return KNOWN.includes(bot) ? say(`page-bot-${bot}`) : bot
+  // texts: random greedy novizio cittadino mercante condottiero magnifico
+  return [...LEVELS, ...YARDSTICKS].includes(bot) ? say(`page-bot-${bot}`) : bot
 }
 
 /** How it plays, in a sentence. */
 export function botAbout(bot: string): string {
-  // texts: random greedy
-  return KNOWN.includes(bot) ? say(`page-bot-about-${bot}`) : ''
+  // texts: novizio cittadino mercante condottiero magnifico
+  return LEVELS.includes(bot) ? say(`page-bot-about-${bot}`) : ''
 }

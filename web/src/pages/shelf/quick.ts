@@ -22,16 +22,16 @@ export function quick(card: GameCard, mine: readonly TableInfo[]): Quick {
   }
 }
 
-/** The strongest bot that a title offers; bots are listed from the weakest. */
-export function bestBot(card: GameCard): string {
-  return card.bots.includes('greedy') ? 'greedy' : card.bots.at(-1)!
+/** The bot that a newcomer meets: the middle one; bots are listed from the weakest. */
+export function usualBot(card: GameCard): string {
+  return card.bots[Math.floor(card.bots.length / 2)]!
 }
 
 export function quickTable(card: GameCard, { players, variant }: Quick, name: string): NewTable {
   return {
     game: card.name,
     seats: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: bestBot(card) },
+      seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: usualBot(card) },
     ),
     options: variant ? { variant } : {},
     name,

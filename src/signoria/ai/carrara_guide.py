@@ -1,0 +1,43 @@
+"""Carrara for searches: the evaluation of the greedy bot, and roll-outs of a few turns."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from signoria.ai import carrara
+from signoria.ai.guide import Guide
+from signoria.games.carrara.table import Table
+from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+
+
+class CarraraGuide(Guide):
+    """Answers promise what the rest of the turn can be worth; an epoch is a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(True, 1.5, 1)
+
+    def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
+        return carrara.promises_of(game, cast(Table, s), seat, moves, dice)
+
+    def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:
+        return carrara.best_action(game, s, int(seat), dice)
+
+    def epoch(self, s: State) -> i64:
+        return cast(Table, s).turns
+
+    def points(self, game: Game, s: State) -> vec[float]:
+        t = cast(Table, s)
+        left = carrara.turns_left(t)
+        found = vec[float]()
+        seat: i64
+        for seat in range(len(t.players)):
+            found = append(found, carrara.evaluate(t, seat, carrara.STANDARD, left))
+        return found
+
+    def spread(self, s: State) -> float:
+        return 4.0 + 0.5 * carrara.turns_left(cast(Table, s))

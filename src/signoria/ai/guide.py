@@ -1,0 +1,86 @@
+"""What a search believes about a title, and how it plays on when it does not think.
+
+A search (`search`) asks its guide four things: which answers look promising, what to answer in a
+roll-out, when a roll-out has gone far enough, and what the position is then worth to everybody.
+`Guide` itself is the plain one, which knows no title: all answers look alike, roll-outs are random
+and go on to the end.  Guides of titles (`guides`) know more.
+
+A guide has no memory: one may serve many searches at once.  It is only ever shown worlds that the
+searching seat cannot tell from the real one, so it may look at all of them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.playout import random_move
+from signoria.kernel.state import State
+
+FOREVER: Final = 1_000_000
+"""An epoch that never comes."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """The plain guide, and the contract of all others.
+
+    `opinionated`  does `promises` tell answers apart?
+    `keenness`     points by which one answer must promise more to look e times as good at first
+    `reach`        epochs that a roll-out goes on for
+    """
+
+    def __init__(
+        self, opinionated: bool = False, keenness: float = 1.0, reach: int = FOREVER
+    ) -> None:
+        self.opinionated: bool = opinionated
+        self.keenness: float = keenness
+        self.reach: i64 = reach
+
+    def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
+        """What each of these answers to the pending question promises the seat, in points.
+
+        Only differences count.
+        """
+        return vec[float]([0.0] * len(moves))
+
+    def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:
+        """What the seat answers to the pending question in a roll-out."""
+        return random_move(game, s, seat, dice)
+
+    def epoch(self, s: State) -> i64:
+        """A count that never falls, such as that of turns or rounds: roll-outs end when it steps."""
+        return 0
+
+    def points(self, game: Game, s: State) -> vec[float]:
+        """The points that each seat may expect to have at the end."""
+        found = vec[float]()
+        for score in game.scores(s):
+            found = append(found, float(score))
+        return found
+
+    def spread(self, s: State) -> float:
+        """Lead in points that makes a seat e times as likely to win as another one."""
+        return 10.0
+
+
+def shares(points: vec[float], spread: float) -> vec[float]:
+    """How likely each seat is to win, by the points that it expects: they add up to 1."""
+    most = points[0]
+    index: i64
+    for index in range(len(points)):
+        most = max(most, points[index])
+    total = 0.0
+    found = vec[float]()
+    for index in range(len(points)):
+        share = exp((points[index] - most) / spread)
+        found = append(found, share)
+        total += share
+    for index in range(len(found)):
+        found[index] /= total
+    return found

@@ -1,0 +1,71 @@
+"""The five levels: opponents for a table, from a beginner to the strongest.
+
+    novizio      knows the rules; overlooks things and misjudges the rest
+    cittadino    plays soundly, with slips
+    mercante     takes what promises most at the moment (the greedy bot)
+    condottiero  thinks ahead for a moment
+    magnifico    thinks ahead for as long as a table likes to wait
+
+Their measured strength: bench/strength.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.ai.bot import Bot
+from signoria.ai.casual import Casual
+from signoria.ai.greedy import Greedy
+from signoria.ai.search import Budget
+from signoria.ai.searcher import Searcher
+
+LAST_RESORT: Final = "random"
+"""The bot that decides when all others fail."""
+
+THOUGHTS: Final = {"condottiero": 0.15, "magnifico": 1.0, "ismcts": 1.0}
+"""Seconds of processor time that bots think about a decision, if they do so at all."""
+GLANCE: Final = 0.5
+"""Seconds that any bot may take."""
+
+
+def novizio(seed: int) -> Bot:
+    return Casual("novizio", 1.0, 0.25, seed)
+
+
+def cittadino(seed: int) -> Bot:
+    return Casual("cittadino", 0.4, 0.1, seed)
+
+
+def mercante(seed: int) -> Bot:
+    return Greedy(seed, "mercante")
+
+
+def condottiero(seed: int) -> Bot:
+    return Searcher("condottiero", Budget(seconds=THOUGHTS["condottiero"]), seed=seed)
+
+
+def magnifico(seed: int) -> Bot:
+    return Searcher("magnifico", Budget(seconds=THOUGHTS["magnifico"]), seed=seed)
+
+
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
+    "novizio": novizio,
+    "cittadino": cittadino,
+    "mercante": mercante,
+    "condottiero": condottiero,
+    "magnifico": magnifico,
+}
+"""The weakest first."""
+
+
+def budget_of(name: str) -> float:
+    """The seconds that a bot may take for a decision."""
+    return max(THOUGHTS.get(name, GLANCE), GLANCE)
+
+
+def next_lower(name: str) -> str:
+    """The level below; for the lowest one and for bots that are no level, the last resort."""
+    names = list(LEVELS)
+    place = names.index(name) if name in LEVELS else 0
+    return names[place - 1] if place > 0 else LAST_RESORT

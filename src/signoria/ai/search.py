@@ -1,0 +1,445 @@
+"""Information-set Monte Carlo tree search: one search for all titles.
+
+Every iteration draws a world that the searching seat cannot tell from the real one
+(`Game.resample`), walks down the tree by what has done well so far for whoever is to answer, adds
+one question to the tree, plays on from there by the guide, and tells everybody on the way how it
+went.  Each seat strives for its own share of victory (max^n): nobody plays against the rest as
+one.
+
+* The tree is open: what chance or a hidden hand decides makes no branches.  An answer that is not
+  possible in the world of an iteration is passed over, and how often it was possible counts.
+* Answers given at once and in secret (`ASK_ALL`) are chosen from statistics that know nothing of
+  the other seats' sealed answers; only what follows their opening tells them apart.
+* The n-th trial of each candidate meets the same world and the same dice as the n-th trial of
+  every other one, so that candidates differ by what they are, not by luck.
+* What was found out below the chosen answer is kept, and used if the same seat is asked next.
+
+The result depends on position, seat, guide, seed and number of iterations alone.  Searches share
+nothing: many may run in one process.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from time import thread_time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from signoria.ai.guide import Guide, shares
+from signoria.kernel.chance import Dice, offshoot
+from signoria.kernel.game import Game
+from signoria.kernel.playout import draw
+from signoria.kernel.reasons import BadOption
+from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, State
+
+LONGEST_ROLL_OUT: Final = 2_000
+"""Answers after which a roll-out is cut off wherever it is."""
+VICTORY: Final = 0.85
+"""Share of a finished match's value that victory has; the rest is how close the scores are."""
+LEAST_PRIOR: Final = 0.002
+"""What an answer without any promise still has of the attention that the best one gets."""
+BETWEEN_LOOKS: Final = 4
+"""Iterations between two looks at the clock."""
+
+Key = tuple[int, ...]
+
+
+class Budget:
+    """How long a search may think: so many iterations, or so many seconds of processor time.
+
+    Where both are given, whichever is used up first ends it.  Raises `BadOption`.
+    """
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
+            raise BadOption(
+                f"a search cannot think for {iterations} iterations and {seconds} seconds; "
+                "give it at least one iteration or some time"
+            )
+        self.iterations: i64 = iterations
+        self.seconds: float = seconds
+
+
+class Choice:
+    """What is known of one seat's answers to one question of the tree.
+
+    All lists are by answer: how promising it looks (`priors`, the best one 1), how often it was
+    tried and what came of it for the seat (`visits`, `totals`), and how often it was possible when
+    something was chosen here (`seen`).  The first time that a question is `met`, the tree ends at
+    it; its answers are looked at when it is met again.
+    """
+
+    __slots__ = ("actions", "met", "places", "priors", "seen", "totals", "tried", "visits", "won")
+
+    def __init__(self) -> None:
+        self.actions: vec[i64] = vec[i64]()
+        self.places: dict[int, int] = {}
+        self.priors: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.totals: vec[float] = vec[float]()
+        self.seen: vec[i64] = vec[i64]()
+        self.met: bool = False
+        self.tried: i64 = 0
+        self.won: float = 0.0
+
+    def knows(self, moves: vec[i64]) -> bool:
+        """Have all these answers been judged at first sight?"""
+        index: i64
+        if len(moves) == len(self.actions):
+            for index in range(len(moves)):
+                if moves[index] != self.actions[index]:
+                    break
+            else:
+                return True
+        for index in range(len(moves)):
+            if int(moves[index]) not in self.places:
+                return False
+        return True
+
+    def learn(self, moves: vec[i64], promises: vec[float], keenness: float) -> None:
+        """Judge answers that are new here by what they promise."""
+        most = promises[0]
+        index: i64
+        for index in range(len(moves)):
+            most = max(most, promises[index])
+        for index in range(len(moves)):
+            if int(moves[index]) in self.places:
+                continue
+            self.places[int(moves[index])] = len(self.actions)
+            self.actions = append(self.actions, moves[index])
+            prior = max(exp((promises[index] - most) / keenness), LEAST_PRIOR)
+            self.priors = append(self.priors, prior)
+            self.visits = append(self.visits, 0)
+            self.totals = append(self.totals, 0.0)
+            self.seen = append(self.seen, 0)
+
+    def place_of(self, action: i64) -> i64:
+        return self.places[int(action)]
+
+    def by_promise(self, moves: vec[i64], curiosity: float) -> i64:
+        """The place of the answer to try next: what did well, and what looks promising (PUCT).
+
+        What was never tried is taken for as good as this question has been so far.
+        """
+        trials: i64 = 0
+        weight = 0.0
+        index: i64
+        for index in range(len(moves)):
+            place = self.place_of(moves[index])
+            trials += self.visits[place]
+            weight += self.priors[place]
+        eager = curiosity * sqrt(float(trials) + 1.0) / weight
+        usual = self.won / float(self.tried) if self.tried > 0 else 0.0
+        best: i64 = -1
+        most = -1.0
+        for index in range(len(moves)):
+            place = self.place_of(moves[index])
+            visits = float(self.visits[place])
+            value = self.totals[place] / visits if visits > 0.0 else usual
+            value += eager * self.priors[place] / (1.0 + visits)
+            if value > most:
+                best = place
+                most = value
+        return best
+
+    def by_confidence(self, moves: vec[i64], curiosity: float, dice: Dice) -> i64:
+        """The same without promises: everything once, then by the upper confidence bound."""
+        fresh: i64 = 0
+        index: i64
+        for index in range(len(moves)):
+            if self.visits[self.place_of(moves[index])] == 0:
+                fresh += 1
+        skip: i64 = dice.below(fresh) if fresh > 0 else 0
+        best: i64 = -1
+        most = -1.0
+        for index in range(len(moves)):
+            place = self.place_of(moves[index])
+            self.seen[place] += 1
+            visits = self.visits[place]
+            if fresh > 0:
+                if visits == 0:
+                    if skip == 0:
+                        best = place
+                    skip -= 1
+                continue
+            value = self.totals[place] / float(visits)
+            value += curiosity * sqrt(log(float(self.seen[place])) / float(visits))
+            if value > most:
+                best = place
+                most = value
+        return best
+
+    def reward(self, place: i64, share: float) -> None:
+        """Remember how a trial went for the seat."""
+        self.visits[place] += 1
+        self.totals[place] += share
+        self.tried += 1
+        self.won += share
+
+
+class Node:
+    """A question of the tree: the choices of whoever answers it, and what follows their answers.
+
+    A choice is found by seat, kind of question and the seat's own sealed answers; what follows, by
+    the answers of all who had a choice.
+    """
+
+    __slots__ = ("choices", "following")
+
+    def __init__(self) -> None:
+        self.choices: dict[Key, Choice] = {}
+        self.following: dict[Key, Node] = {}
+
+    def after(self, answers: Key) -> Node:
+        node = self.following.get(answers)
+        if node is None:
+            node = Node()
+            self.following[answers] = node
+        return node
+
+
+class Search:
+    """One decision of one seat."""
+
+    __slots__ = (
+        "curiosity",
+        "game",
+        "guide",
+        "iterations",
+        "moves",
+        "root",
+        "seat",
+        "seed",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        guide: Guide,
+        seed: int,
+        curiosity: float,
+        root: Node | None = None,
+    ) -> None:
+        """`root` is what an earlier search has found out about this very question."""
+        self.game: Game = game
+        self.state: State = state
+        self.seat: i64 = seat
+        self.guide: Guide = guide
+        self.seed: int = seed
+        self.curiosity: float = curiosity
+        self.root: Node = root if root is not None else Node()
+        self.moves: vec[i64] = game.moves(state, state.stack[-1], seat)
+        self.iterations: i64 = 0
+
+    def run(self, budget: Budget) -> None:
+        """Think until the budget is used up, or nothing can change the choice any more."""
+        if len(self.moves) == 1:
+            return
+        started = thread_time()
+        done: i64 = 0
+        most: i64 = budget.iterations if budget.iterations > 0 else 1_000_000_000
+        while done < most:
+            self.iterate()
+            done += 1
+            if done % BETWEEN_LOOKS != 0:
+                continue
+            left = most - done
+            if budget.seconds > 0.0:
+                used = thread_time() - started
+                if used >= budget.seconds:
+                    return
+                affordable = float(done) * (budget.seconds - used) / max(used, 1e-6)
+                if affordable < float(left):
+                    left = int(affordable)
+            if self.lead() > left:
+                return
+
+    def lead(self) -> i64:
+        """By how many trials the leading candidate is ahead of the second."""
+        choice = self.choice(self.root, self.state, self.seat)
+        first: i64 = 0
+        second: i64 = 0
+        index: i64
+        for index in range(len(choice.actions)):
+            visits = choice.visits[index]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
+
+    def best(self) -> int:
+        """The candidate that was tried most; of equals, the one that did best."""
+        if len(self.moves) == 1:
+            return int(self.moves[0])
+        choice = self.choice(self.root, self.state, self.seat)
+        best = self.moves[0]
+        visits: i64 = -1
+        value = -1.0
+        index: i64
+        for index in range(len(self.moves)):
+            place: i64 = choice.places.get(int(self.moves[index]), -1)
+            if place < 0:
+                continue
+            mean = choice.totals[place] / float(max(choice.visits[place], 1))
+            if choice.visits[place] > visits or (choice.visits[place] == visits and mean > value):
+                best = self.moves[index]
+                visits = choice.visits[place]
+                value = mean
+        return int(best)
+
+    def candidates(self) -> list[tuple[int, int, float]]:
+        """Per candidate that was tried: the action, how often, and its mean share of victory.
+
+        The best one comes first.
+        """
+        if len(self.moves) == 1:
+            return [(int(self.moves[0]), 0, 0.0)]
+        choice = self.choice(self.root, self.state, self.seat)
+        found: list[tuple[int, int, float]] = []
+        for index in range(len(choice.actions)):
+            visits = int(choice.visits[index])
+            if visits > 0:
+                found.append((int(choice.actions[index]), visits, choice.totals[index] / visits))
+        found.sort(key=_merit)
+        return found
+
+    def iterate(self) -> None:
+        """One world, from the root to the end of a roll-out."""
+        root = self.choice(self.root, self.state, self.seat)
+        dice = Dice(offshoot(self.seed, "order", int(self.iterations)))
+        self.iterations += 1
+        place = self.pick(root, self.state, self.seat, self.moves, dice)
+        nth = int(root.visits[place])
+        world = self.game.resample(self.state, int(self.seat), offshoot(self.seed, "world", nth))
+        dice = Dice(offshoot(self.seed, "dice", nth))
+        path: list[Choice] = [root]
+        places: list[int] = [int(place)]
+        seats: list[int] = [int(self.seat)]
+        self.walk(world, root.actions[place], path, places, seats, dice)
+        value = self.roll_out(world, dice)
+        for index in range(len(path)):
+            path[index].reward(places[index], value[seats[index]])
+
+    def walk(
+        self,
+        s: State,
+        first: i64,
+        path: list[Choice],
+        places: list[int],
+        seats: list[int],
+        dice: Dice,
+    ) -> None:
+        """Give the first answer and follow the tree to a question that is new to it."""
+        node = self.root
+        answers: Key = ()
+        seat = self.seat
+        action = first
+        while True:
+            answers = (*answers, int(seat), int(action))
+            self.game.do(s, seat, action)
+            if not _is_open(s):
+                node = node.after(answers)
+                answers = ()
+            while True:
+                if not s.stack:
+                    return
+                seat = next_to_act(self.game, s)
+                if seat == CHANCE:
+                    draw(self.game, s, dice)
+                    continue
+                moves = self.game.moves(s, s.stack[-1], seat)
+                if len(moves) > 1:
+                    break
+                self.game.do(s, seat, moves[0])
+            choice = self.choice(node, s, seat)
+            if not choice.met:
+                choice.met = True
+                return
+            place = self.pick(choice, s, seat, moves, dice)
+            action = choice.actions[place]
+            path.append(choice)
+            places.append(int(place))
+            seats.append(int(seat))
+
+    def choice(self, node: Node, s: State, seat: i64) -> Choice:
+        """The choice that a seat has now at a node."""
+        frame = s.stack[-1]
+        key: Key = (int(seat), frame[0])
+        if frame[0] < FIRST_OWN_QUESTION:
+            key = (int(seat), frame[2], *s.sealed[seat])
+        found = node.choices.get(key)
+        if found is None:
+            found = Choice()
+            node.choices[key] = found
+        return found
+
+    def pick(self, choice: Choice, s: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
+        """The place of the answer to try."""
+        if not choice.knows(moves):
+            promises = self.guide.promises(self.game, s, seat, moves, dice)
+            choice.learn(moves, promises, self.guide.keenness)
+        if self.guide.opinionated:
+            return choice.by_promise(moves, self.curiosity)
+        return choice.by_confidence(moves, self.curiosity, dice)
+
+    def roll_out(self, s: State, dice: Dice) -> vec[float]:
+        """Play on by the guide, and judge where that ends: each seat's share of victory."""
+        end = self.guide.epoch(s) + self.guide.reach
+        answers: i64 = 0
+        while s.stack and answers < LONGEST_ROLL_OUT and self.guide.epoch(s) < end:
+            seat = next_to_act(self.game, s)
+            if seat == CHANCE:
+                draw(self.game, s, dice)
+            else:
+                self.game.do(s, seat, self.guide.move(self.game, s, seat, dice))
+                answers += 1
+        found = shares(self.guide.points(self.game, s), self.guide.spread(s))
+        if s.stack:
+            return found
+        winners = self.game.winners(s)
+        index: i64
+        for index in range(len(found)):
+            found[index] *= 1.0 - VICTORY
+        for winner in winners:
+            found[winner] += VICTORY / float(len(winners))
+        return found
+
+
+def next_to_act(game: Game, s: State) -> i64:
+    """Who answers next: of several seats the first that may not leave it to the others."""
+    frame = s.stack[-1]
+    who: i64 = frame[1]
+    if frame[0] >= FIRST_OWN_QUESTION:
+        return who
+    first: i64 = -1
+    seat: i64
+    for seat in range(len(s.sealed)):
+        if who >> seat & 1:
+            if first < 0:
+                first = seat
+            if frame[0] == ASK_ALL or not game.may_wait(s, int(seat)):
+                return seat
+    return first
+
+
+def _is_open(s: State) -> bool:
+    """Are answers to the pending question sealed, and others still to come?"""
+    if not s.stack or s.stack[-1][0] != ASK_ALL:
+        return False
+    for sealed in s.sealed:
+        if len(sealed) > 0:
+            return True
+    return False
+
+
+def _merit(candidate: tuple[int, int, float]) -> tuple[float, float]:
+    return (-float(candidate[1]), -candidate[2])

@@ -1,0 +1,68 @@
+"""Bots that search."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.ai.guide import Guide
+from signoria.ai.guides import guide_for
+from signoria.ai.search import Budget, Node, Search
+from signoria.kernel.chance import offshoot
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+
+CURIOSITY: Final = 0.7
+"""How much a search looks at what merely looks promising."""
+PLAIN_CURIOSITY: Final = 0.7
+"""The same for a search without a guide that knows the title: the weight of the confidence bound."""
+
+
+class Searcher:
+    """Thinks ahead, by its guide of the title or without any, for as long as it is given.
+
+    `budget` of `choose`, in seconds of processor time, takes the place of the bot's own one.
+    """
+
+    def __init__(self, name: str, own: Budget, guided: bool = True, seed: int = 0) -> None:
+        self.name = name
+        self.own = own
+        self.guided = guided
+        self.seed = seed
+        self.asked = 0
+        self._kept: tuple[dict[str, Any], Node] | None = None
+
+    def guide_for(self, game: Game) -> Guide:
+        """The guide for a title; the plain one where nothing better is known."""
+        return guide_for(game) if self.guided else Guide()
+
+    def search(self, game: Game, state: State, seat: int, budget: float | None = None) -> Search:
+        """Think about the pending question of a seat."""
+        guide = self.guide_for(game)
+        curiosity = CURIOSITY if guide.opinionated else PLAIN_CURIOSITY
+        seed = offshoot(self.seed, "search", self.asked)
+        self.asked += 1
+        found = Search(game, state, seat, guide, seed, curiosity, self._known(game, state, seat))
+        found.run(Budget(0, budget) if budget is not None else self.own)
+        return found
+
+    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
+        found = self.search(game, state, seat, budget)
+        action = found.best()
+        self._keep(game, state, seat, action, found.root)
+        return action
+
+    def _known(self, game: Game, state: State, seat: int) -> Node | None:
+        """What the last search has found out about this question, if it is the one it led to."""
+        if self._kept is None:
+            return None
+        view, node = self._kept
+        self._kept = None
+        return node if game.view(state, seat) == view else None
+
+    def _keep(self, game: Game, state: State, seat: int, action: int, root: Node) -> None:
+        """Keep what is below the chosen action if the seat is asked again at once."""
+        after = state.clone()
+        game.do(after, seat, action)
+        node = root.following.get((seat, action))
+        if node is not None and after.to_act == (seat,):
+            self._kept = (game.view(after, seat), node)

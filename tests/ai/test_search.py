@@ -1,0 +1,171 @@
+"""The search: it finds what wins, knows no secrets, repeats itself, and stops when it should."""
+
+from __future__ import annotations
+
+from time import thread_time
+
+import pytest
+
+import signoria
+from signoria import bots
+from signoria.ai.guide import Guide, shares
+from signoria.ai.guides import guide_for
+from signoria.ai.search import Budget, Node, Search
+from signoria.ai.searcher import Searcher
+from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.match import Match
+from signoria.kernel.playout import playout
+from signoria.kernel.state import ASK_ALL, State
+from tests.kernel.morra import Morra
+
+TITLES = [("carrara", 4), ("carrara", 2), ("lorenzo", 4), ("lorenzo", 2), ("prince", 5)]
+
+
+def choosing(game: Game, players: int, seed: int, decisions: int = 30) -> tuple[State, int]:
+    """A position in the middle of a random match in which a seat has a choice, and that seat."""
+    match = game.new(players, seed)
+    state = match.state
+    playout(game, state, Dice(seed), decisions)
+    while True:
+        for seat in state.to_act:
+            if seat >= 0 and len(game.legal(state, seat)) > 2:
+                return state, seat
+        playout(game, state, Dice(seed), 1)
+
+
+def found(game: Game, state: State, seat: int, guide: Guide, budget: Budget) -> Search:
+    search = Search(game, state, seat, guide, 5, 0.3)
+    search.run(budget)
+    return search
+
+
+@pytest.mark.parametrize(("title", "players"), TITLES)
+def test_the_same_seed_and_iterations_find_the_same(title: str, players: int) -> None:
+    game = signoria.load(title)
+    for guide in (guide_for(game), Guide()):
+        state, seat = choosing(game, players, 3)
+        before = state.digest()
+        first = found(game, state, seat, guide, Budget(iterations=24))
+        again = found(game, state, seat, guide, Budget(iterations=24))
+        assert first.candidates() == again.candidates()
+        assert first.best() in game.legal(state, seat)
+        assert state.digest() == before, "the search plays on worlds of its own"
+
+
+@pytest.mark.parametrize(("title", "players"), TITLES)
+def test_what_a_seat_cannot_know_changes_nothing(title: str, players: int) -> None:
+    game = signoria.load(title)
+    for seed in range(3):
+        state, seat = choosing(game, players, seed, 20 + 15 * seed)
+        seen = found(game, state, seat, guide_for(game), Budget(iterations=16)).candidates()
+        for other in range(3):
+            world = game.resample(state, seat, other)
+            searched = found(game, world, seat, guide_for(game), Budget(iterations=16))
+            assert searched.candidates() == seen
+
+
+def test_a_search_ends_with_its_budget() -> None:
+    game = signoria.load("carrara")
+    state, seat = choosing(game, 4, 1)
+    few = found(game, state, seat, Guide(), Budget(iterations=7))
+    assert few.iterations == 7
+    started = thread_time()
+    found(game, state, seat, guide_for(game), Budget(seconds=0.05))
+    assert thread_time() - started < 5.0, "it must not forget the time altogether"
+
+
+def test_a_search_ends_early_when_nothing_can_change_its_mind() -> None:
+    game = signoria.load("carrara")
+    state, seat = choosing(game, 4, 1)
+    search = Search(game, state, seat, OneTrack(), 5, 0.3)
+    search.run(Budget(iterations=400))
+    assert search.best() == min(game.legal(state, seat))
+    assert 200 < search.iterations < 400
+
+
+class OneTrack(Guide):
+    """A guide that is convinced of the first answer."""
+
+    def __init__(self) -> None:
+        super().__init__(True, 1.0, 0)
+
+    def promises(self, game, s, seat, moves, dice):  # type: ignore[no-untyped-def]  # the types are the compiled engine's
+        first = min(moves)
+        return type(super().promises(game, s, seat, moves, dice))(
+            [1000.0 if move == first else 0.0 for move in moves]
+        )
+
+
+@pytest.mark.parametrize(("iterations", "seconds"), [(0, 0.0), (-1, 0.0), (10, -0.5)])
+def test_an_impossible_budget_is_refused(iterations: int, seconds: float) -> None:
+    with pytest.raises(signoria.BadOption, match="at least one iteration"):
+        Budget(iterations, seconds)
+
+
+# -- what it finds ---------------------------------------------------------------------------------
+
+
+def test_plain_search_beats_chance() -> None:
+    game = signoria.load("carrara")
+    wins = 0
+    for seed in range(4):
+        match = game.new(2, seed)
+        thinker = Searcher("thinker", Budget(iterations=60), guided=False, seed=seed)
+        chance = bots.make("random", seed)
+        while not match.over:
+            seat = match.state.to_act[0]
+            bot = thinker if seat == seed % 2 else chance
+            match.play(seat, bots.decide(bot, game, match.state, seat, seed))
+        wins += game.winners(match.state) == [seed % 2]
+    assert wins >= 3
+
+
+# -- several at once, in secret --------------------------------------------------------------------
+
+
+def secret_question(seed: int) -> Match:
+    """Morra at a moment when all seats throw at once."""
+    match = Match(Morra(), 3, seed)
+    assert match.state.stack[-1][0] == ASK_ALL
+    return match
+
+
+def test_sealed_answers_of_others_do_not_change_what_a_seat_learns() -> None:
+    match = secret_question(2)
+    search = Search(match.game, match.state, 0, Guide(), 1, 0.7)
+    search.run(Budget(iterations=300))
+    own = {key for key in search.root.choices if key[0] == 0}
+    others = {key for key in search.root.choices if key[0] != 0}
+    assert len({key for key in others if len(key) == 2}) == 2, "one choice for each other seat"
+    assert all(len(key) >= 2 for key in own)
+    joint = {answers for answers in search.root.following if len(answers) > 2}
+    assert len(joint) > 10, "what follows is told apart by the answers of all"
+
+
+# -- a turn of several answers ---------------------------------------------------------------------
+
+
+def test_what_was_found_out_is_used_for_the_next_answer_of_the_turn() -> None:
+    game = signoria.load("lorenzo")
+    thinker = Searcher("thinker", Budget(iterations=40), seed=1)
+    match = game.new(2, 6, {"variant": "basic"})
+    reused = 0
+    for _ in range(30):
+        if match.over:
+            break
+        seat = match.state.to_act[0]
+        known = thinker._known(game, match.state, seat)
+        if known is not None:
+            assert isinstance(known, Node)
+            reused += 1
+            thinker._kept = (game.view(match.state, seat), known)
+        match.play(seat, thinker.choose(game, match.state, seat))
+    assert reused > 0
+
+
+def test_shares_add_up_and_follow_the_points() -> None:
+    vectors = type(Guide().points(signoria.load("carrara"), signoria.load("carrara").table(2)))
+    given = shares(vectors([10.0, 20.0, 20.0]), 10.0)
+    assert sum(given) == pytest.approx(1.0)
+    assert given[1] == given[2] == pytest.approx(given[0] * 2.718281828)
