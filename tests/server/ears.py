@@ -19,7 +19,7 @@ from signoria.server.tokens import Tokens
 class Desk:
     """Storage that has everything written at once."""
 
-    def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:  # noqa: ARG002 - as Storage
+    def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:
         self.done = done
 
 

@@ -32,10 +32,10 @@ A = 0
 class MorraTeller(Teller):
     """The toy title in the plainest words."""
 
-    def word(self, domain: str, word: str) -> Value:  # noqa: ARG002 - as Teller
+    def word(self, domain: str, word: str) -> Value:
         return word
 
-    def facts(self, events: Sequence[Event], options: Mapping[str, str]) -> list[Fact]:  # noqa: ARG002 - as Teller
+    def facts(self, events: Sequence[Event], options: Mapping[str, str]) -> list[Fact]:
         return [
             Fact(self.game.event_names[event.kind], event.seat, _numbered(event.data))
             for event in events
@@ -47,7 +47,7 @@ class MorraTeller(Teller):
             for event, seat, args in facts
         ]
 
-    def asked(self, view: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG002 - as Teller
+    def asked(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return {}
 
     def reconstructed(self) -> list[Telling]:
