@@ -32,6 +32,8 @@ BUILD_KEYS = {
     "vs_catanatron",
     "api_decisions_per_second",
     "api_vs_catanatron",
+    "iterations_per_second",
+    "search_vs_catanatron",
     "matches_per_second",
     "matches_vs_catanatron",
     "clone_us",
@@ -44,7 +46,7 @@ BUILD_KEYS = {
     "decisions_per_match",
 }
 FIGURE_KEYS = BUILD_KEYS - {key for key in BUILD_KEYS if "vs_" in key}
-PEER_KEYS = FIGURE_KEYS - {"api_decisions_per_second"}
+PEER_KEYS = FIGURE_KEYS - {"api_decisions_per_second", "iterations_per_second"}
 
 
 def rendered(part: Any) -> str:
@@ -257,6 +259,7 @@ class TestArithmetic:
             "play": {"decisions_per_second": rate},
             "api": {"api_decisions_per_second": rate / 2},
             "clone": {"clone_us": 1 / rate},
+            "search": {} if entry.parent else {"iterations_per_second": rate / 20},
             "shape": {
                 "version": "1",
                 "bytes_per_state": rate,
@@ -273,6 +276,8 @@ class TestArithmetic:
         assert carrara["compiled"]["decisions_per_second"] == 200.0
         assert carrara["compiled"]["vs_catanatron"] == 20.0
         assert carrara["compiled"]["api_vs_openspiel_backgammon"] == 10.0
+        assert carrara["compiled"]["search_vs_catanatron"] == 1.0
+        assert carrara["parent"]["iterations_per_second"] is None
         assert carrara["compiled"]["clone_vs_catanatron"] == pytest.approx(10 / 200)
         assert carrara["compiled"]["memory_vs_catanatron"] == 10.0
         assert carrara["parent"]["decisions_per_second"] == 50.0

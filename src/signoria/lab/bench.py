@@ -27,7 +27,7 @@ import signoria
 from signoria.lab import peers as peer_engines
 from signoria.lab.measure import WARM_UP
 
-MEASURES = ("play", "api", "clone")
+MEASURES = ("play", "api", "clone", "search")
 BUILDS = ("compiled", "uncompiled")
 PEERS = tuple(peer_engines.PEERS)
 PEER_TITLES = {"catanatron": "catanatron", "openspiel_backgammon": "OpenSpiel backgammon"}
@@ -57,6 +57,7 @@ RATIOS = {
     "matches_vs_catanatron": ("matches_per_second", "catanatron", "matches_per_second"),
     "clone_vs_catanatron": ("clone_us", "catanatron", "clone_us"),
     "memory_vs_catanatron": ("bytes_per_state", "catanatron", "bytes_per_state"),
+    "search_vs_catanatron": ("iterations_per_second", "catanatron", "decisions_per_second"),
     "vs_openspiel_backgammon": (
         "decisions_per_second",
         "openspiel_backgammon",
@@ -76,6 +77,7 @@ FIGURE_ROWS = (
     ("decisions/s inside", "decisions_per_second"),
     ("decisions/s through Python", "api_decisions_per_second"),
     ("matches/s inside", "matches_per_second"),
+    ("search iterations/s", "iterations_per_second"),
     ("clone, µs", "clone_us"),
     ("bytes per state", "bytes_per_state"),
     ("legal actions per decision", "branching"),
@@ -85,6 +87,7 @@ RATIO_ROWS = (
     ("engine over catanatron", "vs_catanatron"),
     ("interface over catanatron", "api_vs_catanatron"),
     ("matches over catanatron", "matches_vs_catanatron"),
+    ("search iterations over catanatron's decisions", "search_vs_catanatron"),
     ("engine over OpenSpiel backgammon", "vs_openspiel_backgammon"),
     ("interface over OpenSpiel backgammon", "api_vs_openspiel_backgammon"),
     ("clone time against catanatron", "clone_vs_catanatron"),
@@ -229,6 +232,7 @@ def run(
     peer_figures = {peer: series.figures(Entry(peer, None, None, seed=seed)) for peer in PEERS}
     for figures in peer_figures.values():
         del figures["api_decisions_per_second"]  # Python is the only way in
+        del figures["iterations_per_second"]
     listed: dict[str, Any] = {}
     for title in titles:
         seats, chosen = Entry(title, None, None, **table).setting()

@@ -10,6 +10,8 @@ REQUEST is a JSON object:
     measure   "play"   decisions per second of random play, inside the engine
               "api"    the same through the public Python interface, in an interpreted loop
               "clone"  microseconds for one independent copy of a position
+              "search" iterations per second of a search that knows nothing of the title, with
+                       roll-outs to the end, over positions of a whole match; titles of ours only
               "shape"  bytes per position, branching, decisions per match; no timing
     seconds   CPU time to spend on the figure, after a warm-up of a fifth of it
     seed      first seed; the matches of a measurement are seed, seed + 1, ...
@@ -53,6 +55,10 @@ WARM_UP_SEED = 500_000_000
 
 POSITIONS_SAMPLED = 128
 """Between so many and twice as many positions are cloned and weighed."""
+
+SEARCHED_EVERY = 16
+SEARCH_ITERATIONS = 24
+"""Every so many decisions of a random match a search thinks for so many iterations."""
 
 COPIES_HELD = {"traced": 2_000, "resident": 8_000}
 
@@ -146,6 +152,34 @@ class Title:
     def copier(self, position: Any) -> Callable[[], Any]:
         clone: Callable[[], Any] = position.clone
         return clone
+
+    def iterations_per_second(self, seed: int, seconds: float) -> float | None:
+        """The rate of a plain search, the mean over a match; None if this revision has none."""
+        try:
+            from signoria.ai.guide import Guide
+            from signoria.ai.search import Budget, Search
+        except ImportError:
+            return None
+        budget = Budget(iterations=SEARCH_ITERATIONS)
+        spent = 0.0
+        iterations = 0
+        decisions = 0
+
+        def see(position: Any, legal: int) -> None:
+            nonlocal spent, iterations, decisions
+            decisions += 1
+            if decisions % SEARCHED_EVERY == 0 and legal > 1:
+                seat = position.to_act[0]
+                search = Search(self.game, position, seat, Guide(), decisions, 0.7)
+                before = process_time()
+                search.run(budget)
+                spent += process_time() - before
+                iterations += search.iterations
+
+        while spent < seconds:
+            self.walk(seed, see)
+            seed += 1
+        return iterations / spent
 
 
 def build_of(files: list[str]) -> str:
@@ -326,10 +360,14 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         case "clone":
             sample = Sample(subject, seed, request["matches"])
             return {"clone_us": clone_us(sample.copiers, seconds)}
+        case "search":
+            assert isinstance(subject, Title)
+            found = subject.iterations_per_second(seed, seconds)
+            return {} if found is None else {"iterations_per_second": found}
         case "shape":
             return shape(subject, seed, request["matches"])
         case unknown:
-            raise ValueError(f"no measure {unknown!r}: choose play, api, clone or shape")
+            raise ValueError(f"no measure {unknown!r}: choose play, api, clone, search or shape")
 
 
 if __name__ == "__main__":
