@@ -88,7 +88,7 @@ class OneTrack(Guide):
     """A guide that is convinced of the first answer."""
 
     def __init__(self) -> None:
-        super().__init__(True, 1.0, 0)
+        super().__init__(True)
 
     def promises(self, game, s, seat, moves, dice):  # type: ignore[no-untyped-def]  # the types are the compiled engine's
         first = min(moves)

@@ -19,7 +19,7 @@ class CarraraGuide(Guide):
     """Answers promise what the rest of the turn can be worth; an epoch is a turn."""
 
     def __init__(self) -> None:
-        super().__init__(True, 1.5, 1)
+        super().__init__(True, 1.5)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         return carrara.promises_of(game, cast(Table, s), seat, moves, dice)
@@ -29,6 +29,9 @@ class CarraraGuide(Guide):
 
     def epoch(self, s: State) -> i64:
         return cast(Table, s).turns
+
+    def reach(self, s: State) -> i64:
+        return len(cast(Table, s).players)
 
     def points(self, game: Game, s: State) -> vec[float]:
         t = cast(Table, s)

@@ -32,15 +32,11 @@ class Guide:
 
     `opinionated`  does `promises` tell answers apart?
     `keenness`     points by which one answer must promise more to look e times as good at first
-    `reach`        epochs that a roll-out goes on for
     """
 
-    def __init__(
-        self, opinionated: bool = False, keenness: float = 1.0, reach: int = FOREVER
-    ) -> None:
+    def __init__(self, opinionated: bool = False, keenness: float = 1.0) -> None:
         self.opinionated: bool = opinionated
         self.keenness: float = keenness
-        self.reach: i64 = reach
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         """What each of these answers to the pending question promises the seat, in points.
@@ -54,8 +50,12 @@ class Guide:
         return random_move(game, s, seat, dice)
 
     def epoch(self, s: State) -> i64:
-        """A count that never falls, such as that of turns or rounds: roll-outs end when it steps."""
+        """A count that never falls, such as that of turns or rounds: roll-outs end when it steps on."""
         return 0
+
+    def reach(self, s: State) -> i64:
+        """How many epochs after the position of a search its roll-outs end."""
+        return FOREVER
 
     def points(self, game: Game, s: State) -> vec[float]:
         """The points that each seat may expect to have at the end."""

@@ -24,7 +24,7 @@ class LorenzoGuide(Guide):
     """Answers promise the points of the position after the turn; an epoch is a round."""
 
     def __init__(self) -> None:
-        super().__init__(True, 1.5, 1)
+        super().__init__(True, 1.5)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         return lorenzo.promises_of(game, cast(Table, s), seat, moves, STANDARD)
@@ -34,6 +34,9 @@ class LorenzoGuide(Guide):
 
     def epoch(self, s: State) -> i64:
         return cast(Table, s).round
+
+    def reach(self, s: State) -> i64:
+        return 1
 
     def points(self, game: Game, s: State) -> vec[float]:
         t = cast(Table, s)

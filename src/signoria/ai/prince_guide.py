@@ -29,7 +29,7 @@ class PrinceGuide(Guide):
     """
 
     def __init__(self) -> None:
-        super().__init__(True, 0.5, 2)
+        super().__init__(True, 0.5)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         chosen = prince.best_action(game, s, int(seat), dice)
@@ -47,6 +47,9 @@ class PrinceGuide(Guide):
         if t.stage >= IN_ELECTION:
             return t.turn * TURN + TURN - 1
         return t.turn * TURN + content.POOL_SIZE[int(t.players())] - t.pool
+
+    def reach(self, s: State) -> i64:
+        return cast(Table, s).players()
 
     def points(self, game: Game, s: State) -> vec[float]:
         t = cast(Table, s)

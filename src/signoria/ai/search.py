@@ -10,6 +10,8 @@ one.
   possible in the world of an iteration is passed over, and how often it was possible counts.
 * Answers given at once and in secret (`ASK_ALL`) are chosen from statistics that know nothing of
   the other seats' sealed answers; only what follows their opening tells them apart.
+* Roll-outs end at the same epoch of the match, wherever they began, so that positions are compared
+  which are equally far on; only where the tree itself is deeper, an epoch later.
 * The n-th trial of each candidate meets the same world and the same dice as the n-th trial of
   every other one, so that candidates differ by what they are, not by luck.
 * What was found out below the chosen answer is kept, and used if the same seat is asked next.
@@ -209,6 +211,7 @@ class Search:
         "curiosity",
         "game",
         "guide",
+        "horizon",
         "iterations",
         "moves",
         "root",
@@ -236,6 +239,7 @@ class Search:
         self.curiosity: float = curiosity
         self.root: Node = root if root is not None else Node()
         self.moves: vec[i64] = game.moves(state, state.stack[-1], seat)
+        self.horizon: i64 = guide.epoch(state) + guide.reach(state)
         self.iterations: i64 = 0
 
     def run(self, budget: Budget) -> None:
@@ -393,7 +397,7 @@ class Search:
 
     def roll_out(self, s: State, dice: Dice) -> vec[float]:
         """Play on by the guide, and judge where that ends: each seat's share of victory."""
-        end = self.guide.epoch(s) + self.guide.reach
+        end = max(self.horizon, self.guide.epoch(s) + 1)
         answers: i64 = 0
         while s.stack and answers < LONGEST_ROLL_OUT and self.guide.epoch(s) < end:
             seat = next_to_act(self.game, s)
