@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.ai.arena import arena, schedule, wilson
+from signoria.ai.arena import arena, schedule
+from signoria.ai.uncertainty import wilson
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
