@@ -336,7 +336,7 @@ def _times(result: ArenaResult, matches: Sequence[Played]) -> str:
             if name == row.bot
             for one in ms
         ]
-        rows.append(Spread(row.bot, took, [Guide(row.ms_p95, "95 %")], number))
+        rows.append(Spread(row.bot, took, [Guide(row.ms_p95, "95 % below")], number))
     every = [one for row in rows for one in row.values if one > 0] or [1.0]
     guide = Guide(result.budget_ms, "budget") if result.budget_ms else None
     ends = (min(every) * 0.8, max([*every, result.budget_ms or 0]) * 1.3)

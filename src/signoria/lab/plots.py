@@ -199,6 +199,10 @@ def spreads(
     tall = 84
     bottom = TOP + tall * len(rows)
     parts = _columns(across, TOP - 10, bottom, form)
+    if guide is not None:
+        x = across.at(guide.value)
+        parts.append(_line(x, TOP - 14, x, bottom, "guide"))
+        parts.append(_label(x, TOP - 18, guide.name, "tick", "middle"))
     for number, row in enumerate(rows):
         floor_ = TOP + tall * (number + 1) - 14
         counts = _counted(row.values, across, bins)
@@ -221,10 +225,6 @@ def spreads(
             said = f"{one.name} {form.format(float(f'{one.value:.3g}'))}"
             labels.append(_label(x, floor_ - tall + 22, said, "tick", "middle"))
         parts += [_group(row.series, words, marks), *labels]
-    if guide is not None:
-        x = across.at(guide.value)
-        parts.append(_line(x, TOP - 14, x, bottom, "guide"))
-        parts.append(_label(x, TOP - 18, guide.name, "tick", "middle"))
     return _svg(bottom + FOOT - 10, about, parts)
 
 

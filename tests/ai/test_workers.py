@@ -1,0 +1,95 @@
+"""Executors: the same results whoever works, and nothing finished is lost with a worker."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from signoria.ai import workers
+from signoria.ai.tables import Job
+from signoria.ai.workers import Executor, Processes, Serial, WorkersLost
+
+JOBS = [Job("carrara", ["random"] * 2, seed, {}) for seed in range(12)]
+
+
+def square(job: Job) -> int:
+    return job.seed**2
+
+
+def square_or_die(job: Job) -> int:
+    """Once, for the sixth job, the process is killed as the system would kill it."""
+    scene = Path(job.options["scene"])
+    with (scene / "played").open("a") as played:
+        played.write(f"{job.seed}\n")
+    if job.seed == 5 and not (scene / "killed").exists():
+        (scene / "killed").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return job.seed**2
+
+
+def always_die(_job: Job) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def refuse(job: Job) -> int:
+    if job.seed == 3:
+        raise ValueError("no third job")
+    return 0
+
+
+@pytest.mark.parametrize("executor", [Serial(), Processes(1), Processes(2), Processes(3)])
+def test_every_job_is_done_once_whoever_works(executor: Executor) -> None:
+    done = list(executor.run(square, JOBS))
+    assert len(done) == len(JOBS)
+    assert dict(done) == {number: number**2 for number in range(12)}
+    assert list(workers.in_order(executor, square, JOBS)) == [number**2 for number in range(12)]
+
+
+def test_no_jobs_need_no_workers() -> None:
+    assert list(Processes(2).run(square, [])) == []
+
+
+def test_a_killed_worker_costs_its_job_only(tmp_path: Path) -> None:
+    jobs = [Job(job.game, job.bots, job.seed, {"scene": str(tmp_path)}) for job in JOBS]
+    done = list(Processes(2).run(square_or_die, jobs))
+    assert (tmp_path / "killed").exists()
+    assert len(done) == len(JOBS)
+    assert dict(done) == {number: number**2 for number in range(12)}
+    played = (tmp_path / "played").read_text().split()
+    assert sorted(played, key=int) == sorted([*map(str, range(12)), "5"], key=int)
+
+
+def test_a_worker_killed_from_outside_is_replaced() -> None:
+    arriving = Processes(2).run(square, JOBS)
+    done = [next(arriving)]
+    victim = multiprocessing.active_children()[0]
+    assert victim.pid is not None
+    os.kill(victim.pid, signal.SIGKILL)
+    done += arriving
+    assert len(done) == len(JOBS)
+    assert dict(done) == {number: number**2 for number in range(12)}
+
+
+def test_work_that_kills_every_worker_ends_with_its_seed() -> None:
+    with pytest.raises(WorkersLost, match=r"3 workers died .* seed 0"):
+        list(Processes(1).run(always_die, JOBS))
+    assert multiprocessing.active_children() == []
+
+
+def test_a_mistake_in_the_work_arrives_with_its_traceback() -> None:
+    with pytest.raises(ValueError, match="no third job") as caught:
+        list(Processes(2).run(refuse, JOBS))
+    assert "in refuse" in "".join(caught.value.__notes__)
+
+
+def test_who_stops_early_leaves_no_process_behind() -> None:
+    arriving = Processes(2).run(square, JOBS)
+    next(arriving)
+    assert multiprocessing.active_children() != []
+    arriving.close()
+    assert multiprocessing.active_children() == []
