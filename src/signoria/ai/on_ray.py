@@ -59,8 +59,9 @@ class OnRay(Crew):
             self._ray.init(address=self._address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as problem:
             raise NoRay(
-                f"no Ray cluster answers at {self._address}: {problem}; see that it runs, has the "
-                "same versions of Ray and Python, and that the address is that of its head"
+                f"no Ray cluster answers at {self._address}: {str(problem).splitlines()[0]}; see that "
+                "it runs, has the same versions of Ray and Python, that the address is that of its "
+                "head, and that RAY_AUTH_TOKEN is its token if it wants one"
             ) from problem
 
     def hire(self, work: Callable[[Job], Any]) -> Worker:

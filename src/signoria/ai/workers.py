@@ -173,8 +173,9 @@ class Processes(Crew):
         return _Colleague(work)
 
     def answered(self, workers: Sequence[Worker]) -> list[Worker]:
-        pipes = {worker.pipe: worker for worker in workers if isinstance(worker, _Colleague)}
-        return [pipes[pipe] for pipe in wait(list(pipes)) if isinstance(pipe, Connection)]
+        colleagues = [worker for worker in workers if isinstance(worker, _Colleague)]
+        ready = wait([worker.pipe for worker in colleagues])
+        return [worker for worker in colleagues if worker.pipe in ready]
 
 
 class _Colleague(Worker):
