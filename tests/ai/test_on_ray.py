@@ -45,19 +45,19 @@ def play_or_die(job: Job) -> Played:
 
 
 def test_ray_plays_the_same_matches(two_workers: OnRay, tmp_path: Path) -> None:
-    here = arena("carrara", BOTS, 8, 3, processes=1)
+    here = arena("carrara", BOTS, 4, 3, processes=1)
     log = tmp_path / "log.jsonl"
-    there = arena("carrara", BOTS, 8, 3, on=two_workers, log=log)
+    there = arena("carrara", BOTS, 4, 3, on=two_workers, log=log)
     for mine, theirs in zip(here.blocks, there.blocks, strict=True):
         for one, other in zip(mine, theirs, strict=True):
             assert (one.bots, one.wins, one.scores) == (other.bots, other.wins, other.scores)
     assert [row.rating for row in here.bots] == [row.rating for row in there.bots]
-    assert len(log.read_text().splitlines()) == 1 + 8
+    assert len(log.read_text().splitlines()) == 1 + 4
 
 
 def test_a_killed_worker_of_ray_costs_no_match(two_workers: OnRay, tmp_path: Path) -> None:
     options = signoria.load("carrara").new(2, 0).options
-    jobs = arenas.schedule("carrara", BOTS, 12, 5, options)
+    jobs = arenas.schedule("carrara", ["random"] * 2, 12, 5, options)
     mortal = {**options, "scene": str(tmp_path), "mortal": str(jobs[5].seed)}
     marked = [Job(job.game, job.bots, job.seed, mortal) for job in jobs]
     done = list(two_workers.run(play_or_die, marked))

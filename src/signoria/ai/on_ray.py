@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import os
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -56,7 +57,9 @@ class OnRay(Crew):
             self._ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
             return
         try:
-            self._ray.init(address=self._address, **quiet)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                self._ray.init(address=self._address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as problem:
             raise NoRay(
                 f"no Ray cluster answers at {self._address}: {str(problem).splitlines()[0]}; see that "

@@ -28,7 +28,8 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     spread = Z95**2 / matches
     middle = share + spread / 2
     half = Z95 * sqrt(share * (1 - share) / matches + spread / (4 * matches))
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+    low, high = (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+    return max(0.0, min(share, low)), min(1.0, max(share, high))
 
 
 def resampled(blocks: Sequence[Block], rounds: int = ROUNDS) -> Iterator[list[Block]]:

@@ -371,7 +371,7 @@ def _facts(result: ArenaResult, command: str) -> str:
         "Seeds": escape(
             f"{result.seed}; from it one for each of the {len(result.blocks)} deals, from those the bots'"
         ),
-        "Budget": f"{result.budget_ms:g} ms per decision; such bots never play twice alike"
+        "Budget": f"{result.budget_ms:g} ms per decision; bots that use it up do not play twice alike"
         if result.budget_ms
         else "none; each bot thinks as long as it likes",
         "Version": f"Signoria {signoria.__version__} ({build}), sources {fingerprint()}"
