@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,38 @@ def test_who_stops_early_leaves_no_process_behind() -> None:
     assert multiprocessing.active_children() != []
     arriving.close()
     assert multiprocessing.active_children() == []
+
+
+def work_on_and_on(pids: Path) -> None:
+    """A parent whose workers note who they are."""
+    jobs = [Job("carrara", ["random"] * 2, seed, {"pids": str(pids)}) for seed in range(100_000)]
+    for _ in Processes(2).run(note_process, jobs):
+        pass
+
+
+def note_process(job: Job) -> None:
+    (Path(job.options["pids"]) / str(os.getpid())).touch()
+    time.sleep(0.01)
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    parent = multiprocessing.Process(target=work_on_and_on, args=(tmp_path,))
+    parent.start()
+    while len(list(tmp_path.iterdir())) < 2:
+        assert parent.is_alive()
+        time.sleep(0.01)
+    parent.kill()
+    parent.join()
+    orphans = [int(path.name) for path in tmp_path.iterdir()]
+    deadline = time.monotonic() + 30
+    while any(is_running(pid) for pid in orphans):
+        assert time.monotonic() < deadline, "a worker has outlived its parent"
+        time.sleep(0.01)
+
+
+def is_running(pid: int) -> bool:
+    """A zombie has ended, even if nobody has asked after it yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False

@@ -11,6 +11,7 @@ import logging
 import os
 import warnings
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from signoria.ai.tables import Job
@@ -108,11 +109,17 @@ class _Hand(Worker):
             answer = self._ray.get(self.batch)
         except self._ray.exceptions.RayActorError as problem:
             raise WorkerDied from problem
+        except ConnectionError as problem:
+            raise NoRay(
+                f"the Ray cluster is gone: {problem}; matches that had arrived are in the log, if "
+                "you asked for one, and the same command goes on with them"
+            ) from problem
         assert isinstance(answer, Answer)
         return answer
 
     def dismiss(self) -> None:
-        self._ray.kill(self._actor)
+        with suppress(ConnectionError):
+            self._ray.kill(self._actor)
 
 
 def executor(where: str, processes: int | None) -> OnRay:

@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 Arriving = Generator[tuple[int, Result], None, None]
 
 LOSSES: Final = 3
-"""Workers that may die one after the other, with no match finished in between."""
+"""How often the whole crew may die, worker by worker, with no match finished in between."""
 
 
 class WorkersLost(SignoriaError):
@@ -128,8 +128,8 @@ class Crew(ABC):
                         worker.dismiss()
                         losses, size = losses + 1, 1
                         waiting.extendleft(reversed(batch))
-                        if losses == LOSSES:
-                            raise _lost(jobs[waiting[0]]) from problem
+                        if losses == LOSSES * crew:
+                            raise _lost(losses, jobs[waiting[0]]) from problem
                         self._give(self.hire(work), [], jobs, busy)
                         continue
                     idle.append(worker)
@@ -183,7 +183,7 @@ class _Colleague(Worker):
 
     def __init__(self, work: Callable[[Job], Any]) -> None:
         self.pipe, theirs = Pipe()
-        self._process = Process(target=_serve, args=(theirs, work), daemon=True)
+        self._process = Process(target=_serve, args=(theirs, self.pipe, work), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -208,8 +208,9 @@ class _Colleague(Worker):
         self._process.close()
 
 
-def _serve(pipe: Connection, work: Callable[[Job], Any]) -> None:
-    """The life of a worker process; it ends with the pipe."""
+def _serve(pipe: Connection, other_end: Connection, work: Callable[[Job], Any]) -> None:
+    """The life of a worker process; it ends with the pipe, however the parent may have ended."""
+    other_end.close()
     # Ctrl-C is for the parent, which ends its workers when it leaves; they need not complain.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -250,9 +251,9 @@ def in_order(
                 awaited += 1
 
 
-def _lost(job: Job) -> WorkersLost:
+def _lost(losses: int, job: Job) -> WorkersLost:
     return WorkersLost(
-        f"{LOSSES} workers died one after the other and finished nothing; the next match was that "
+        f"{losses} workers died one after the other and finished nothing; the next match was that "
         f"of {', '.join(job.bots)} with seed {job.seed}; see whether the machine is out of memory, "
         "and play that match alone"
     )
