@@ -34,7 +34,7 @@ from math import exp, tanh
 
 import signoria
 from signoria.ai import carrara
-from signoria.ai.arena import wilson
+from signoria.ai.uncertainty import wilson
 from signoria.games.carrara.table import Table
 from signoria.kernel.chance import Dice, offshoot
 

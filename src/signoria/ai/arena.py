@@ -1,27 +1,53 @@
 """Bots against each other, fairly: rotated seats and duplicate deals.
 
 A *block* is one seed, played once for every rotation of the seats, so that each bot sees the same
-chance streams from every seat.  Win shares carry a 95 % Wilson interval; shared victories are
-split.  Results depend on the arguments only, not on the number of processes.
+chance streams from every seat.  Shared victories are split.  A sequential test may stop the arena
+before its last match; blocks count in their order, whichever came in first.
+
+With bots that think in steps, results depend on the arguments only: not on the executor, the number
+of workers, or a log that spares some of the work.  A bot that thinks in time is as strong as the
+machine is free, and no two runs are alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
-from math import sqrt
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, field
+from math import isfinite
+from pathlib import Path
+from statistics import fmean
 from typing import Any, Final
 
-from signoria.ai import tables
+from signoria.ai import tables, workers
+from signoria.ai.arena_log import Log, Place, Plan, Played
+from signoria.ai.ratings import Places, together
+from signoria.ai.sequential import BOUND, ERROR, Sequential
 from signoria.ai.tables import Job
+from signoria.ai.uncertainty import bootstrap, middle95, percentile, resampled, wilson
 from signoria.kernel.chance import offshoot
+from signoria.kernel.reasons import BadOption
 
-Z95: Final = 1.959964
+GRACE: Final = 1.1
+"""A decision is over the budget when it takes longer than this many times of it."""
+
+LONGEST: Final = 3_600_000.0
+"""Milliseconds that a bot may be given for one decision."""
+
+RATED: Final = 300
+"""How often the bootstrap draws for ratings, each of which is an iteration."""
+
+Block = list[Played]
 
 
 @dataclass
 class BotRow:
-    """How one bot fared.  With several copies at a table, `wins` and `share` are theirs together."""
+    """How one bot fared.  With several copies at a table, `wins` and `share` are theirs together.
+
+    `low` and `high` are Wilson's, `block_low` and `block_high` those of the block bootstrap, like
+    all other intervals.  The margin is over the best seat of another bot (of a copy, where there
+    are no others).  Times are by the clock on the wall, in milliseconds.
+    """
 
     bot: str
     seats: int
@@ -30,8 +56,53 @@ class BotRow:
     share: float
     low: float
     high: float
+    block_low: float
+    block_high: float
+    mean_rank: float
     mean_score: float
+    margin: float
+    margin_low: float
+    margin_high: float
+    rating: float
+    rating_low: float
+    rating_high: float
+    decisions: int
     ms_per_decision: float
+    ms_p95: float
+    ms_max: float
+    over_budget: int
+
+
+@dataclass
+class Decided:
+    """What the sequential test said of the bot named first, and when."""
+
+    bot: str
+    h0: float
+    h1: float
+    alpha: float
+    beta: float
+    verdict: str
+    matches: int
+    blocks: int
+    ratio: float
+    bound: float
+
+
+@dataclass
+class Mirror:
+    """The control: the bot named first against itself.
+
+    Its copy in the first place must win `expected` of the matches, within the interval (Wilson's).
+    """
+
+    bot: str
+    matches: int
+    share: float
+    low: float
+    high: float
+    expected: float
+    brackets: bool
 
 
 @dataclass
@@ -43,32 +114,18 @@ class ArenaResult:
     seats: list[str]
     matches: int
     seed: int
+    budget_ms: float | None
     bots: list[BotRow]
+    seat_shares: list[float]
+    test: Decided | None = None
+    mirror: Mirror | None = None
+    blocks: list[Block] = field(default_factory=list, repr=False)
 
     def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
-
-@dataclass(frozen=True)
-class Played:
-    """One match of an arena: per seat the bot, its share of the win, its score, its time."""
-
-    bots: list[str]
-    wins: list[float]
-    scores: list[int]
-    seconds: list[float]
-    decisions: list[int]
-
-
-def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share."""
-    if matches == 0:
-        return 0.0, 1.0
-    share = wins / matches
-    spread = Z95**2 / matches
-    middle = share + spread / 2
-    half = Z95 * sqrt(share * (1 - share) / matches + spread / (4 * matches))
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+        """Everything but the single matches."""
+        found = asdict(self)
+        del found["blocks"]
+        return found
 
 
 def play(job: Job) -> Played:
@@ -78,18 +135,45 @@ def play(job: Job) -> Played:
     winners = match.game.winners(match.state)
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
     scores = match.game.scores(match.state)
-    return Played(job.bots, wins, scores, finished.seconds, finished.decisions)
+    ms = [[float(f"{1000 * one:.4g}") for one in seat] for seat in finished.seconds]
+    return Played(job.bots, wins, scores, ranks(winners, scores), ms)
+
+
+def ranks(winners: Sequence[int], scores: Sequence[int]) -> list[float]:
+    """Places by seat, from 1: winners first, the others by score; who ties shares the mean."""
+    worth = [
+        (seat in winners, 0 if seat in winners else score) for seat, score in enumerate(scores)
+    ]
+    return [1 + sum([other > own for other in worth]) + (worth.count(own) - 1) / 2 for own in worth]
 
 
 def schedule(
-    game: str, seats: list[str], matches: int, seed: int, options: dict[str, str]
+    game: str,
+    seats: list[str],
+    matches: int,
+    seed: int,
+    options: dict[str, str],
+    budget: float | None = None,
 ) -> list[Job]:
     """Blocks of one deal and all rotations of the seats: at least `matches` matches."""
     blocks = -(-matches // len(seats))
     return [
-        Job(game, seats[turn:] + seats[:turn], offshoot(seed, "block", block), options)
+        Job(game, seats[turn:] + seats[:turn], offshoot(seed, "block", block), options, budget)
         for block in range(blocks)
         for turn in range(len(seats))
+    ]
+
+
+def mirrored(jobs: Sequence[Job], bot: str) -> list[Job]:
+    """The same deals with one bot on all seats.
+
+    Bots that draw lots draw other ones in every rotation; otherwise all matches of a block would be
+    the same one.
+    """
+    seats = len(jobs[0].bots)
+    return [
+        Job(job.game, [bot] * seats, job.seed, job.options, job.budget, 1 + number % seats)
+        for number, job in enumerate(jobs)
     ]
 
 
@@ -101,36 +185,208 @@ def arena(
     options: Mapping[str, object] | None = None,
     on_match: Callable[[int, int], None] | None = None,
     processes: int | None = None,
+    *,
+    budget_ms: float | None = None,
+    until: tuple[float, float] | None = None,
+    mirror: bool = False,
+    log: Path | None = None,
+    on: workers.Executor | None = None,
 ) -> ArenaResult:
-    """Let bots play `matches` matches, rounded up to whole blocks of all rotations."""
+    """Let bots play `matches` matches, rounded up to whole blocks of all rotations.
+
+    `until` names the shares H0 and H1 of the sequential test on the bot named first, which may stop
+    earlier.  `mirror` adds the control.  Finished matches are kept in `log`, and those that are in
+    it already are not played again.  `on` plays them, instead of `processes` of this machine.
+    Raises `BadOption` for what cannot be, `BadLog` for the log of something else.
+    """
     chosen = tables.check_seats(game, seats, matches, options)
-    jobs = schedule(game, seats, matches, seed, chosen)
-    played: list[Played] = []
-    for one in tables.spread(play, jobs, processes):
-        played.append(one)
-        if on_match is not None:
-            on_match(len(played), len(jobs))
-    rows = [_row(name, seats, played) for name in dict.fromkeys(seats)]
-    return ArenaResult(game, chosen, seats, len(jobs), seed, rows)
+    test = None if until is None else Sequential(*until)
+    if budget_ms is not None and not 0 < budget_ms <= LONGEST:
+        shown = f"{budget_ms:g}" if isfinite(budget_ms) else str(budget_ms)
+        raise BadOption(
+            f"bots cannot think for {shown} ms; give them more than 0 and at most {LONGEST:.0f}"
+        )
+    seconds = None if budget_ms is None else budget_ms / 1000
+    jobs = schedule(game, seats, matches, seed, chosen, seconds)
+    executor = on or workers.local(processes)
+    plan = Plan(game, chosen, seats, seed, budget_ms)
+    with Log(log, plan) as kept:
+        meter = _Meter(on_match, len(jobs) * (2 if mirror else 1))
+        blocks: list[Block] = []
+        for block in _blocks("arena", jobs, executor, kept, meter):
+            blocks.append(block)
+            if test is not None and test.add(_share(block, seats[0])) != "undecided":
+                break
+        control = None
+        if mirror:
+            reflected = mirrored(jobs[: len(blocks) * len(seats)], seats[0])
+            meter.total = 2 * len(reflected)
+            meter.done = len(reflected)
+            control = _control(list(_blocks("mirror", reflected, executor, kept, meter)))
+    played = len(blocks) * len(seats)
+    return ArenaResult(
+        game=game,
+        options=chosen,
+        seats=seats,
+        matches=played,
+        seed=seed,
+        budget_ms=budget_ms,
+        bots=_rows(seats, blocks, budget_ms),
+        seat_shares=[
+            fmean([match.wins[seat] for block in blocks for match in block])
+            for seat in range(len(seats))
+        ],
+        test=None if test is None else _decided(test, seats),
+        mirror=control,
+        blocks=blocks,
+    )
 
 
-def _row(name: str, seats: list[str], played: list[Played]) -> BotRow:
-    own = [
-        (match, seat) for match in played for seat in range(len(seats)) if match.bots[seat] == name
+@dataclass
+class _Meter:
+    tell: Callable[[int, int], None] | None
+    total: int
+    done: int = 0
+
+    def count(self, matches: int) -> None:
+        self.done += matches
+        if self.tell is not None and matches:
+            self.tell(self.done, self.total)
+
+
+def _blocks(
+    part: str, jobs: Sequence[Job], executor: workers.Executor, kept: Log, meter: _Meter
+) -> Iterator[Block]:
+    """Whole blocks in their order; the log spares matches and gets those that are played."""
+    width = len(jobs[0].bots)
+    done: dict[int, Played] = {}
+    for number, job in enumerate(jobs):
+        if (one := kept.find(Place(part, *divmod(number, width)), job)) is not None:
+            done[number] = one
+    meter.count(len(done))
+    missing = [number for number in range(len(jobs)) if number not in done]
+    with closing(executor.run(play, [jobs[number] for number in missing])) as arriving:
+        for first in range(0, len(jobs), width):
+            block = range(first, first + width)
+            while any(number not in done for number in block):
+                index, one = next(arriving)
+                number = missing[index]
+                kept.add(Place(part, *divmod(number, width)), one)
+                done[number] = one
+                meter.count(1)
+            yield [done.pop(number) for number in block]
+
+
+def _decided(test: Sequential, seats: list[str]) -> Decided:
+    return Decided(
+        bot=seats[0],
+        h0=test.low,
+        h1=test.high,
+        alpha=ERROR,
+        beta=ERROR,
+        verdict=test.verdict,
+        matches=test.blocks * len(seats),
+        blocks=test.blocks,
+        ratio=test.ratio,
+        bound=BOUND,
+    )
+
+
+def _control(blocks: Sequence[Block]) -> Mirror:
+    """How often the copy won that sits where the bot named first would sit."""
+    seats = len(blocks[0])
+    wins = sum(match.wins[-turn % seats] for block in blocks for turn, match in enumerate(block))
+    matches = len(blocks) * seats
+    low, high = wilson(wins, matches)
+    return Mirror(
+        bot=blocks[0][0].bots[0],
+        matches=matches,
+        share=wins / matches,
+        low=low,
+        high=high,
+        expected=1 / seats,
+        brackets=low <= 1 / seats <= high,
+    )
+
+
+def _own(match: Played, bot: str) -> list[int]:
+    return [seat for seat, name in enumerate(match.bots) if name == bot]
+
+
+def _share(block: Block, bot: str) -> float:
+    return fmean(sum(match.wins[seat] for seat in _own(match, bot)) for match in block)
+
+
+def _margin(match: Played, bot: str) -> float:
+    """By how much the seats of the bot lead over the best of the others, on average."""
+    own = _own(match, bot)
+    leads = []
+    for seat in own:
+        others = [
+            score
+            for other, score in enumerate(match.scores)
+            if other != seat and (other not in own or len(own) == len(match.bots))
+        ]
+        leads.append(match.scores[seat] - max(others))
+    return fmean(leads)
+
+
+def _rows(seats: list[str], blocks: Sequence[Block], budget_ms: float | None) -> list[BotRow]:
+    names = list(dict.fromkeys(seats))
+    counted = []
+    for block in blocks:
+        places = Places()
+        for match in block:
+            places.add(match.bots, match.ranks)
+        counted.append(places)
+    ratings = together(counted).ratings(names)
+    drawn = [
+        together(some).ratings(names, ratings, exact=1e-5) for some in resampled(counted, RATED)
     ]
+    return [
+        _row(name, seats, blocks, budget_ms, ratings[name], middle95([one[name] for one in drawn]))
+        for name in names
+    ]
+
+
+def _row(
+    name: str,
+    seats: list[str],
+    blocks: Sequence[Block],
+    budget_ms: float | None,
+    rating: float,
+    rating_range: tuple[float, float],
+) -> BotRow:
+    own = [(match, seat) for block in blocks for match in block for seat in _own(match, name)]
     wins = sum(match.wins[seat] for match, seat in own)
-    scores = [match.scores[seat] for match, seat in own]
-    seconds = sum(match.seconds[seat] for match, seat in own)
-    decisions = sum(match.decisions[seat] for match, seat in own)
-    low, high = wilson(wins, len(played))
+    matches = len(blocks) * len(seats)
+    ms = [one for match, seat in own for one in match.ms[seat]]
+    low, high = wilson(wins, matches)
+    shares = [_share(block, name) for block in blocks]
+    margins = [fmean(_margin(match, name) for match in block) for block in blocks]
+    block_low, block_high = bootstrap(shares)
+    margin_low, margin_high = bootstrap(margins)
     return BotRow(
         bot=name,
         seats=seats.count(name),
-        matches=len(played),
+        matches=matches,
         wins=round(wins, 6),
-        share=wins / len(played),
+        share=wins / matches,
         low=low,
         high=high,
-        mean_score=sum(scores) / len(scores),
-        ms_per_decision=1000 * seconds / max(1, decisions),
+        block_low=block_low,
+        block_high=block_high,
+        mean_rank=fmean(match.ranks[seat] for match, seat in own),
+        mean_score=fmean(match.scores[seat] for match, seat in own),
+        margin=fmean(margins),
+        margin_low=margin_low,
+        margin_high=margin_high,
+        rating=rating,
+        rating_low=rating_range[0],
+        rating_high=rating_range[1],
+        decisions=len(ms),
+        ms_per_decision=fmean(ms) if ms else 0.0,
+        ms_p95=percentile(ms, 0.95),
+        ms_max=max(ms, default=0.0),
+        over_budget=sum(one > GRACE * budget_ms for one in ms) if budget_ms else 0,
     )

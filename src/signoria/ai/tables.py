@@ -1,17 +1,13 @@
-"""Matches between bots: one table, and many of them over the cores of this machine.
+"""Matches between bots: one table.
 
-The same job always gives the same match, whatever the number of processes.
+The same job always gives the same match, as long as its bots think in steps and not in time.
 """
 
 from __future__ import annotations
 
-import os
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import Pool
-from typing import TypeVar
 
 import signoria
 from signoria.ai import bots
@@ -19,26 +15,29 @@ from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import BadOption
 
-Result = TypeVar("Result")
-
 
 @dataclass(frozen=True)
 class Job:
-    """One match to play."""
+    """One match to play.
+
+    `budget` is the time a bot may think about a decision, in seconds.  Jobs that differ in `turn`
+    alone have the same deal, but bots that draw lots draw other ones.
+    """
 
     game: str
     bots: list[str]
     seed: int
     options: dict[str, str]
+    budget: float | None = None
+    turn: int = 0
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A match that bots have played; seconds are CPU time, both lists are by seat."""
+    """A match that bots have played; by seat, the seconds that each decision took."""
 
     match: Match
-    decisions: list[int]
-    seconds: list[float]
+    seconds: list[list[float]]
 
 
 def check_seats(
@@ -57,31 +56,15 @@ def play(job: Job) -> Finished:
     game = signoria.load(job.game)
     names = tuple([f"{name} {seat + 1}" for seat, name in enumerate(job.bots)])
     match = game.new(len(job.bots), job.seed, job.options, names)
-    players = [
-        bots.make(name, offshoot(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)
-    ]
-    decisions = [0] * len(players)
-    seconds = [0.0] * len(players)
+    lots = offshoot(job.seed, "turn", job.turn) if job.turn else job.seed
+    players = [bots.make(name, offshoot(lots, "bot", seat)) for seat, name in enumerate(job.bots)]
+    seconds: list[list[float]] = [[] for _ in players]
     while not match.over:
         asked = match.state.to_act
         seat = next((other for other in asked if not game.may_wait(match.state, other)), asked[0])
-        world = offshoot(job.seed, "world", seat, decisions[seat])
-        started = time.process_time()
-        action = bots.decide(players[seat], game, match.state, seat, world)
-        seconds[seat] += time.process_time() - started
-        decisions[seat] += 1
+        world = offshoot(lots, "world", seat, len(seconds[seat]))
+        started = time.perf_counter()
+        action = bots.decide(players[seat], game, match.state, seat, world, job.budget)
+        seconds[seat].append(time.perf_counter() - started)
         match.play(seat, action)
-    return Finished(match, decisions, seconds)
-
-
-def spread(
-    work: Callable[[Job], Result], jobs: Sequence[Job], processes: int | None
-) -> Iterator[Result]:
-    """Do the work for every job, in order, on as many processes as there are cores."""
-    workers = min(processes or os.cpu_count() or 1, len(jobs))
-    if workers == 1:
-        yield from map(work, jobs)
-        return
-    # Ctrl-C is for the parent, which ends its workers when it leaves; they need not complain.
-    with Pool(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(work, jobs)
+    return Finished(match, seconds)

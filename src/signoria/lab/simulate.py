@@ -14,7 +14,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from signoria import records
-from signoria.ai import tables
+from signoria.ai import tables, workers
 from signoria.ai.tables import Job
 from signoria.kernel.chance import offshoot
 from signoria.kernel.state import CHANCE
@@ -40,7 +40,7 @@ def play(job: Job) -> Played:
     finished = tables.play(job)
     match = finished.match
     game = match.game
-    decisions = sum(finished.decisions)
+    decisions = sum(len(one) for one in finished.seconds)
     s = match.state
     seats = range(match.players)
     view = game.view(s, None)
@@ -86,7 +86,7 @@ def simulate(
         Job(game, list(seats), offshoot(seed, "match", number), chosen) for number in range(matches)
     ]
     played: list[Played] = []
-    for number, one in enumerate(tables.spread(play, jobs, processes), 1):
+    for number, one in enumerate(workers.in_order(workers.local(processes), play, jobs), 1):
         if records_to is not None:
             records.save(records_to / f"{game}-{number:06}.json", one.record)
         one.record = {}
