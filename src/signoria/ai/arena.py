@@ -46,7 +46,7 @@ class BotRow:
 
     `low` and `high` are Wilson's, `block_low` and `block_high` those of the block bootstrap, like
     all other intervals.  The margin is over the best seat of another bot (of a copy, where there
-    are no others).  Times are by the clock on the wall, in milliseconds.
+    are no others).  Times are processor time, in milliseconds.
     """
 
     bot: str

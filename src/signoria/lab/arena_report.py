@@ -323,7 +323,7 @@ def _scores(result: ArenaResult, matches: Sequence[Played]) -> str:
 
 def _about_times(result: ArenaResult) -> str:
     budget = f", budget {result.budget_ms:g} ms" if result.budget_ms else ""
-    return f"Milliseconds by the clock on the wall, scale in powers of ten{budget}."
+    return f"Milliseconds of processor time, scale in powers of ten{budget}."
 
 
 def _times(result: ArenaResult, matches: Sequence[Played]) -> str:
