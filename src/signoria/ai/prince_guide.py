@@ -29,7 +29,7 @@ class PrinceGuide(Guide):
     """
 
     def __init__(self) -> None:
-        super().__init__(True, 0.5)
+        super().__init__(True, 0.3)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         chosen = prince.best_action(game, s, int(seat), dice)

@@ -11,8 +11,8 @@ from signoria.kernel.chance import offshoot
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
-CURIOSITY: Final = 0.7
-"""How much a search looks at what merely looks promising."""
+CURIOSITY: Final = 0.1
+"""How much a search looks at what merely looks promising: shares of victory differ by little."""
 PLAIN_CURIOSITY: Final = 0.7
 """The same for a search without a guide that knows the title: the weight of the confidence bound."""
 
