@@ -51,6 +51,7 @@ def test_the_same_seed_and_iterations_find_the_same(title: str, players: int) ->
         first = found(game, state, seat, guide, Budget(iterations=FEW))
         again = found(game, state, seat, guide, Budget(iterations=FEW))
         assert first.candidates() == again.candidates()
+        assert first.best() == first.candidates()[0][0]
         assert first.best() in game.legal(state, seat)
         assert state.digest() == before, "the search plays on worlds of its own"
 
@@ -65,6 +66,21 @@ def test_what_a_seat_cannot_know_changes_nothing(title: str, players: int) -> No
             world = game.resample(state, seat, other)
             searched = found(game, world, seat, guide_for(game), Budget(iterations=FEW))
             assert searched.candidates() == seen
+
+
+def test_the_leading_candidates_are_compared() -> None:
+    game = signoria.load("carrara")
+    state, seat = choosing(game, 3, 2)
+    thinking = found(game, state, seat, guide_for(game), Budget(iterations=12))
+    most = thinking.candidates()[0][1]
+    thinking.weigh(3, Budget(iterations=200))
+    compared = thinking.candidates()[:3]
+    assert [trials for _, trials, _, _ in compared] == [most] * 3
+    chances = [chance for _, _, chance, _ in compared]
+    assert chances == sorted(chances, reverse=True), "of equals the one that did best is first"
+    done = thinking.iterations
+    thinking.weigh(3, Budget(iterations=5))
+    assert thinking.iterations == done, "what is compared is not compared again"
 
 
 def test_a_search_ends_with_its_budget() -> None:

@@ -46,6 +46,8 @@ BETWEEN_LOOKS: Final = 4
 """Iterations between two looks at the clock."""
 
 Key = tuple[int, ...]
+Candidate = tuple[int, int, float, float]
+"""The action, how often it was tried, its mean share of victory and the mean points at the end."""
 
 
 class Budget:
@@ -70,12 +72,23 @@ class Choice:
     """What is known of one seat's answers to one question of the tree.
 
     All lists are by answer: how promising it looks (`priors`, the best one 1), how often it was
-    tried and what came of it for the seat (`visits`, `totals`), and how often it was possible when
-    something was chosen here (`seen`).  The first time that a question is `met`, the tree ends at
-    it; its answers are looked at when it is met again.
+    tried and what came of it for the seat (`visits`, `totals`, `points`), and how often it was
+    possible when something was chosen here (`seen`).  The first time that a question is `met`, the
+    tree ends at it; its answers are looked at when it is met again.
     """
 
-    __slots__ = ("actions", "met", "places", "priors", "seen", "totals", "tried", "visits", "won")
+    __slots__ = (
+        "actions",
+        "met",
+        "places",
+        "points",
+        "priors",
+        "seen",
+        "totals",
+        "tried",
+        "visits",
+        "won",
+    )
 
     def __init__(self) -> None:
         self.actions: vec[i64] = vec[i64]()
@@ -83,6 +96,7 @@ class Choice:
         self.priors: vec[float] = vec[float]()
         self.visits: vec[i64] = vec[i64]()
         self.totals: vec[float] = vec[float]()
+        self.points: vec[float] = vec[float]()
         self.seen: vec[i64] = vec[i64]()
         self.met: bool = False
         self.tried: i64 = 0
@@ -117,6 +131,7 @@ class Choice:
             self.priors = append(self.priors, prior)
             self.visits = append(self.visits, 0)
             self.totals = append(self.totals, 0.0)
+            self.points = append(self.points, 0.0)
             self.seen = append(self.seen, 0)
 
     def place_of(self, action: i64) -> i64:
@@ -175,10 +190,11 @@ class Choice:
                 most = value
         return best
 
-    def reward(self, place: i64, share: float) -> None:
+    def reward(self, place: i64, share: float, points: float) -> None:
         """Remember how a trial went for the seat."""
         self.visits[place] += 1
         self.totals[place] += share
+        self.points[place] += points
         self.tried += 1
         self.won += share
 
@@ -265,6 +281,34 @@ class Search:
             if self.lead() > left:
                 return
 
+    def weigh(self, number: int, budget: Budget) -> None:
+        """Compare the leading candidates: try them until all were tried as often as the first.
+
+        Those are so many that were tried most; of equals, those that look most promising.  Ends
+        before that if the budget is used up.
+        """
+        if len(self.moves) == 1:
+            return
+        choice = self.choice(self.root, self.state, self.seat)
+        order = [
+            (-int(choice.visits[at]), -choice.priors[at], at) for at in range(len(choice.actions))
+        ]
+        order.sort()
+        leading = [at for _, _, at in order[:number]]
+        started = thread_time()
+        done: i64 = 0
+        while budget.iterations == 0 or done < budget.iterations:
+            least = leading[0]
+            for at in leading:
+                if choice.visits[at] < choice.visits[least]:
+                    least = at
+            if choice.visits[least] >= choice.visits[leading[0]]:
+                return
+            self.attempt(choice, least)
+            done += 1
+            if budget.seconds > 0.0 and thread_time() - started >= budget.seconds:
+                return
+
     def lead(self) -> i64:
         """By how many trials the leading candidate is ahead of the second."""
         choice = self.choice(self.root, self.state, self.seat)
@@ -300,19 +344,21 @@ class Search:
                 value = mean
         return int(best)
 
-    def candidates(self) -> list[tuple[int, int, float]]:
-        """Per candidate that was tried: the action, how often, and its mean share of victory.
+    def candidates(self) -> list[Candidate]:
+        """The candidates that were tried, the best one first.
 
-        The best one comes first.
+        Where there is only one, nothing is tried, and nothing is known of it.
         """
         if len(self.moves) == 1:
-            return [(int(self.moves[0]), 0, 0.0)]
+            return [(int(self.moves[0]), 0, 0.0, 0.0)]
         choice = self.choice(self.root, self.state, self.seat)
-        found: list[tuple[int, int, float]] = []
+        found: list[Candidate] = []
         for index in range(len(choice.actions)):
             visits = int(choice.visits[index])
             if visits > 0:
-                found.append((int(choice.actions[index]), visits, choice.totals[index] / visits))
+                share = choice.totals[index] / visits
+                points = choice.points[index] / visits
+                found.append((int(choice.actions[index]), visits, share, points))
         found.sort(key=_merit)
         return found
 
@@ -320,18 +366,24 @@ class Search:
         """One world, from the root to the end of a roll-out."""
         root = self.choice(self.root, self.state, self.seat)
         dice = Dice(offshoot(self.seed, "order", int(self.iterations)))
+        self.attempt(root, int(self.pick(root, self.state, self.seat, self.moves, dice)))
+
+    def attempt(self, root: Choice, place: int) -> None:
+        """One trial of a candidate: the n-th one of each meets the n-th world."""
         self.iterations += 1
-        place = self.pick(root, self.state, self.seat, self.moves, dice)
         nth = int(root.visits[place])
         world = self.game.resample(self.state, int(self.seat), offshoot(self.seed, "world", nth))
         dice = Dice(offshoot(self.seed, "dice", nth))
         path: list[Choice] = [root]
-        places: list[int] = [int(place)]
+        places: list[int] = [place]
         seats: list[int] = [int(self.seat)]
         self.walk(world, root.actions[place], path, places, seats, dice)
-        value = self.roll_out(world, dice)
+        self.roll_out(world, dice)
+        points = self.guide.points(self.game, world)
+        value = self.judge(world, points)
         for index in range(len(path)):
-            path[index].reward(places[index], value[seats[index]])
+            seat = seats[index]
+            path[index].reward(places[index], value[seat], points[seat])
 
     def walk(
         self,
@@ -395,8 +447,8 @@ class Search:
             return choice.by_promise(moves, self.curiosity)
         return choice.by_confidence(moves, self.curiosity, dice)
 
-    def roll_out(self, s: State, dice: Dice) -> vec[float]:
-        """Play on by the guide, and judge where that ends: each seat's share of victory."""
+    def roll_out(self, s: State, dice: Dice) -> None:
+        """Play on by the guide, as far as it reaches."""
         end = max(self.horizon, self.guide.epoch(s) + 1)
         answers: i64 = 0
         while s.stack and answers < LONGEST_ROLL_OUT and self.guide.epoch(s) < end:
@@ -406,7 +458,10 @@ class Search:
             else:
                 self.game.do(s, seat, self.guide.move(self.game, s, seat, dice))
                 answers += 1
-        found = shares(self.guide.points(self.game, s), self.guide.spread(s))
+
+    def judge(self, s: State, points: vec[float]) -> vec[float]:
+        """Each seat's share of victory where a roll-out has ended with these points."""
+        found = shares(points, self.guide.spread(s))
         if s.stack:
             return found
         winners = self.game.winners(s)
@@ -445,5 +500,5 @@ def _is_open(s: State) -> bool:
     return False
 
 
-def _merit(candidate: tuple[int, int, float]) -> tuple[float, float]:
+def _merit(candidate: Candidate) -> tuple[float, float]:
     return (-float(candidate[1]), -candidate[2])
