@@ -15,6 +15,7 @@ from msgspec.inspect import (
     AnyType,
     BoolType,
     DictType,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -67,6 +68,7 @@ def written(kind: Type) -> str:
         RawType: "any",
         BoolType: "boolean",
         IntType: "number",
+        FloatType: "number",
         StrType: "string",
         NoneType: "null",
     }

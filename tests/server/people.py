@@ -26,6 +26,7 @@ from signoria.kernel.patches import changed
 from signoria.server.app import make_app
 from signoria.server.messages import NOTHING, Hello, ServerMessage, State
 from signoria.server.running import settings
+from signoria.server.thinking import Thinker
 
 Json = dict[str, Any]
 
@@ -51,9 +52,9 @@ class Site:
 
 
 @contextmanager
-def in_thread(folder: Path, database: str = "") -> Iterator[Site]:
+def in_thread(folder: Path, database: str = "", thinker: Thinker | None = None) -> Iterator[Site]:
     """A server inside this process."""
-    app = make_app(folder, database, patience=0)
+    app = make_app(folder, database, patience=0, thinker=thinker)
     server = uvicorn.Server(settings(app, port=0))
     thread = Thread(target=server.run)
     thread.start()

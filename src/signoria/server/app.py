@@ -21,12 +21,17 @@ DATABASE: Final = "signoria.db"
 
 
 def make_app(
-    folder: Path, database: str = "", client: Path | None = None, patience: float = 1.5
+    folder: Path,
+    database: str = "",
+    client: Path | None = None,
+    patience: float = 1.5,
+    thinker: Thinker | None = None,
 ) -> App:
     """The application.  `folder` keeps the key and, unless `database` is a URL, the database."""
     folder.mkdir(parents=True, exist_ok=True)
     storage = Storage(database or f"sqlite:///{folder / DATABASE}")
-    services = Services(storage, tokens.Tokens(tokens.key_of(folder)), Thinker(), patience)
+    keys = tokens.Tokens(tokens.key_of(folder))
+    services = Services(storage, keys, thinker or Thinker(), patience)
     house = House(services)
     rest = make_rest(house)
     live = Live(house)

@@ -228,7 +228,14 @@ class House:
         name = await self._name_for(guest, wish.name) if mine else ""
         seats = [_seated(number, seat, guest, name) for number, seat in enumerate(wish.seats)]
         room = await self._create(
-            guest, game.name, options, wish.pace, wish.listed, seats, game.rules_version
+            guest,
+            game.name,
+            options,
+            wish.pace,
+            wish.listed,
+            wish.hints or usual_hints(seats),
+            seats,
+            game.rules_version,
         )
         return self._seated(room, guest, mine[0] if mine else None)
 
@@ -239,6 +246,7 @@ class House:
         options: dict[str, str],
         pace: str,
         listed: bool,
+        hints: str,
         seats: list[SeatRow],
         rules: int,
         *also: Statement,
@@ -252,6 +260,7 @@ class House:
             options=options,
             pace=pace,
             listed=listed,
+            hints=hints,
             status="open",
             host=host,
             created=at,
@@ -351,7 +360,9 @@ class House:
                 again = await self.room(room.row.rematch)
                 return self._seated(again, guest, again.seat_of(room.seats[seat].guest))
             old = room.row
-            seats = [msgspec.structs.replace(other, resigned=False) for other in room.seats]
+            seats = [
+                msgspec.structs.replace(other, resigned=False, hints=0) for other in room.seats
+            ]
             for other in seats:
                 if other.kind == "bot":
                     other.guest = ""
@@ -363,6 +374,7 @@ class House:
                 old.options,
                 old.pace,
                 False,
+                old.hints,
                 seats,
                 shelf.game_of(old.game).rules_version,
                 (link.values(rematch=new_table), None),
@@ -432,6 +444,16 @@ def check_bot(name: str) -> None:
     """Raises `Refusal` for a bot that does not exist."""
     if name not in signoria.bots.names():
         raise Refusal("bad_bot", bot=name)
+
+
+def usual_hints(seats: Sequence[SeatRow]) -> str:
+    """How many hints a table allows where the host does not say.
+
+    One who plays alone may ask as often as they like; among people nobody is to wonder whose idea
+    a move was.
+    """
+    persons = sum(seat.kind != "bot" for seat in seats)
+    return "free" if persons <= 1 else "none"
 
 
 def _seated(number: int, wish: SeatWish, guest: str, name: str) -> SeatRow:

@@ -24,6 +24,7 @@ NOTHING: Final = msgspec.Raw(b"null")
 SeatKind = Literal["person", "open", "bot"]
 Status = Literal["open", "running", "over"]
 Pace = Literal["live", "mail"]
+HintLimit = Literal["none", "three", "free"]
 
 
 # ---- titles: what never changes while the server runs ---------------------------------------------
@@ -135,6 +136,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     name: Annotated[str, Meta(max_length=24)] = ""
     """The host's name, if the guest has none yet."""
+    hints: HintLimit | None = None
+    """How many hints each person has; by default `free` for one who plays alone, else `none`."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -150,6 +153,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A person sat here and left the seat to the bot."""
     invitation: str = ""
     """For the host, and only for an open seat: the token of its invitation link."""
+    hints: int = 0
+    """How many hints were taken here, where their number is limited."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -160,6 +165,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, str]
     pace: Pace
     listed: bool
+    hints: HintLimit
     status: Status
     seats: list[SeatInfo]
     seat: int | None
@@ -337,13 +343,20 @@ class AskPreviews(Struct, frozen=True, tag="preview", tag_field="do", forbid_unk
     revision: int
 
 
+class AskHint(Struct, frozen=True, tag="hint", tag_field="do", forbid_unknown_fields=True):
+    """What had I best do?  Thought about for a second; dropped if the question changes meanwhile."""
+
+    id: int
+    revision: int
+
+
 class Resign(Struct, frozen=True, tag="resign", tag_field="do", forbid_unknown_fields=True):
     """Leave my seat to a bot for the rest of the match."""
 
     id: int
 
 
-ClientMessage = Play | Undo | Restart | Say | AskWhy | AskPreviews | Resign
+ClientMessage = Play | Undo | Restart | Say | AskWhy | AskPreviews | AskHint | Resign
 
 
 # ---- the live connection: from the server ----------------------------------------------------------
@@ -443,6 +456,27 @@ class Previews(Struct, frozen=True, tag="previews", tag_field="is"):
     previews: list[Preview]
 
 
+class Advice(Struct, frozen=True):
+    """One choice of a hint: the action and what a search expects of it for the asking seat.
+
+    `chance` is that of winning, between 0 and 1; `points` are those at the end.  Where `trials`
+    is 0 there is no other choice, and nothing was searched.
+    """
+
+    action: int
+    trials: int
+    chance: float
+    points: float
+
+
+class Hint(Struct, frozen=True, tag="hint", tag_field="is"):
+    """The answer to `AskHint`: the most promising choices at this revision, the best first."""
+
+    reply_to: int
+    revision: int
+    choices: list[Advice]
+
+
 class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
     """A message was not carried out; nothing has changed."""
 
@@ -451,4 +485,4 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
     revision: int
 
 
-ServerMessage = Hello | State | TableChanged | Chat | Why | Previews | Refused
+ServerMessage = Hello | State | TableChanged | Chat | Why | Previews | Hint | Refused

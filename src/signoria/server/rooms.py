@@ -14,13 +14,14 @@ import asyncio
 import logging
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import monotonic, time_ns
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from sqlalchemy import insert, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import Illegal
@@ -29,12 +30,15 @@ from signoria.kernel.state import State as Position
 from signoria.server import explain, messages, schema
 from signoria.server.chronicle import Chronicle, Watcher
 from signoria.server.messages import (
+    Advice,
+    AskHint,
     AskPreviews,
     AskWhy,
     Chat,
     ChatLine,
     ClientMessage,
     Hello,
+    Hint,
     Play,
     Preview,
     Previews,
@@ -60,7 +64,7 @@ from signoria.server.storage import (
     now,
     written_time,
 )
-from signoria.server.thinking import Thinker
+from signoria.server.thinking import NoAdvice, Thinker
 from signoria.server.tokens import Tokens
 from signoria.texts.teller import Teller
 from signoria.texts.titles import teller_of
@@ -71,6 +75,9 @@ CHAT_SECONDS: Final = 5.0
 
 LONGEST_WAIT: Final = 200
 """So many commands may wait for their turn at a table; more are refused."""
+
+HINTS: Final = {"none": 0, "three": 3}
+"""How many hints a person has by the table's limit, where there is one."""
 
 SUBSTITUTE: Final = "mercante"
 """The bot that takes the seat of somebody who resigns."""
@@ -136,6 +143,10 @@ class Room:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._said: dict[str, deque[float]] = {}
+        self._advising: set[tuple[int, int]] = set()
+        """The seats whose hint is being thought about, and since when they were asked."""
+        self._advice: dict[int, tuple[int, list[Advice]]] = {}
+        """By seat: since when it was asked its question, and what it was advised."""
         self._shown: Showing | None = None
         self._asked_at: list[int] = []
         self._teller: Teller
@@ -262,6 +273,8 @@ class Room:
                 self._explain(connection, message)
             elif isinstance(message, AskPreviews):
                 self._preview(connection, message)
+            elif isinstance(message, AskHint):
+                self._hint(connection, message)
             else:
                 self._resign(connection, message)
         except Refusal as refusal:
@@ -434,6 +447,75 @@ class Room:
                 previews.append(Preview(action, pays, gains))
         connection.post(encode(Previews(message.id, self.revision, previews)))
 
+    def _hint(self, connection: Connection, message: AskHint) -> None:
+        """Let a worker think about the seat's question, unless it has been advised on it already."""
+        match, seat = self._check_player(connection, message.revision)
+        if seat not in match.state.to_act:
+            raise Refusal("not_your_turn")
+        asked_at = self._asked_at[seat]
+        advised_at, known = self._advice.get(seat, (-1, []))
+        if advised_at == asked_at:
+            connection.post(encode(Hint(message.id, self.revision, known)))
+            return
+        limit = HINTS.get(self.row.hints)
+        if limit == 0:
+            raise Refusal("no_hints")
+        if limit is not None and self.seats[seat].hints >= limit:
+            raise Refusal("hints_used", limit=limit)
+        if (seat, asked_at) in self._advising:
+            raise Refusal("too_fast")
+        self._advising.add((seat, asked_at))
+        self._tell_later(self._advise(connection, message.id, match, seat, asked_at))
+
+    async def _advise(
+        self, connection: Connection, reply_to: int, match: Match, seat: int, asked_at: int
+    ) -> None:
+        """Answer with what a search finds, once it is durable that a hint was taken."""
+        try:
+            self._check_asked(seat, asked_at)
+            found = await self._services.thinker.advise(match, seat, asked_at)
+            await self.settled()
+            self._check_asked(seat, asked_at)
+            revision = self.revision
+            await self._count_hint(seat)
+        except NoAdvice:
+            log.exception("table %s: no hint for seat %d", self.row.id, seat)
+            self.refuse(connection, Refusal("no_advice"), reply_to)
+            return
+        except Refusal as refusal:
+            self.refuse(connection, refusal, reply_to)
+            return
+        finally:
+            self._advising.discard((seat, asked_at))
+        choices = [Advice(*candidate) for candidate in found]
+        self._advice[seat] = (asked_at, choices)
+        connection.post(encode(Hint(reply_to, revision, choices)))
+
+    def _check_asked(self, seat: int, asked_at: int) -> None:
+        """Is a seat still asked what it was asked then?  Raises `Refusal`."""
+        if self.is_lost or self._asked_at[seat] != asked_at:
+            raise Refusal("stale_revision", detail="the question has changed meanwhile")
+
+    async def _count_hint(self, seat: int) -> None:
+        """A hint less for a seat, if the table limits them.  Raises `Refusal`."""
+        if self.row.hints not in HINTS:
+            return
+        taken = self.seats[seat].hints + 1
+        columns = schema.seats.c
+        mine = (columns.table_id == self.row.id) & (columns.number == seat)
+        change = update(schema.seats).where(mine).values(hints=taken)
+        try:
+            await self._services.storage.save((change, None))
+        except SQLAlchemyError as problem:
+            raise Refusal("not_saved") from problem
+        self.seats[seat].hints = taken
+        self.tell_table()
+
+    def _tell_later(self, telling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(telling)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
     def _say(self, connection: Connection, message: Say) -> None:
         seat = connection.seat
         name = connection.name if seat is None else self.seats[seat].name
@@ -461,9 +543,7 @@ class Room:
                 mine = watcher is connection
                 watcher.post(encode(Chat(line, message.id)) if mine else plain)
 
-        task = asyncio.create_task(tell())
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._tell_later(tell())
 
     # ---- bots ------------------------------------------------------------------------------------
 
@@ -578,6 +658,7 @@ class Room:
             options=row.options,
             pace=msgspec.convert(row.pace, messages.Pace),
             listed=row.listed,
+            hints=msgspec.convert(row.hints, messages.HintLimit),
             status=msgspec.convert(row.status, messages.Status),
             seats=[self._seat_info(other, seat, is_host) for other in self.seats],
             seat=seat,
@@ -604,6 +685,7 @@ class Room:
             online=seat.kind == "person" and self._is_online(seat.number),
             resigned=seat.resigned,
             invitation=invitation,
+            hints=seat.hints,
         )
 
     def _showing(self) -> Showing:

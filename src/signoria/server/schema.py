@@ -47,6 +47,7 @@ tables = Table(
     Column("scores", JSON, nullable=False),
     Column("winners", JSON, nullable=False),
     Column("rematch", String(10), nullable=False),
+    Column("hints", String(8), nullable=False),
     Index("tables_by_status", "status", "listed"),
 )
 
@@ -60,6 +61,7 @@ seats = Table(
     Column("bot", String(16), nullable=False),
     Column("guest", String(32), nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("hints", Integer, nullable=False),
     Index("seats_by_guest", "guest"),
 )
 

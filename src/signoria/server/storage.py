@@ -90,6 +90,8 @@ class SeatRow(msgspec.Struct):
     bot: str = ""
     guest: str = ""
     resigned: bool = False
+    hints: int = 0
+    """How many were taken, where they are limited."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -110,6 +112,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     scores: list[int] = []
     winners: list[int] = []
     rematch: str = ""
+    hints: str = "none"
 
 
 Statement = tuple[Executable, Any]

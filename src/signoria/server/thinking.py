@@ -17,6 +17,8 @@ from typing import Any, Final
 
 import signoria
 from signoria.ai.levels import LAST_RESORT, budget_of, next_lower
+from signoria.ai.search import Budget, Candidate
+from signoria.ai.searcher import Searcher
 from signoria.bots import Bot
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
@@ -24,6 +26,13 @@ from signoria.kernel.match import Match
 RETRIES: Final = 3
 PATIENCE: Final = 3.0
 """A bot that takes so many times its budget is not waited for."""
+
+ADVICE: Final = Budget(seconds=0.5)
+"""How long a hint is searched for, and how long the choices it names may then be compared."""
+CHOICES: Final = 3
+"""So many choices are compared."""
+LONGEST_ADVICE: Final = 10.0
+"""Seconds after which a hint is not waited for any more."""
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +70,22 @@ def think(
         log.warning("%s decides instead", bot)
 
 
+def advise(
+    game: str, position: dict[str, Any], seat: int, seed: int, iterations: int, seconds: float
+) -> list[Candidate]:
+    """What a seat may best do, the best first; runs in a worker like `think`."""
+    title = signoria.load(game)
+    budget = Budget(iterations, seconds)
+    with time_limit(LONGEST_ADVICE):
+        found = Searcher("adviser", budget, seed=seed).search(title, title.restore(position), seat)
+        found.weigh(CHOICES, budget)
+    return found.candidates()[:CHOICES]
+
+
+class NoAdvice(Exception):
+    """The workers could not find out what to do."""
+
+
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
     """Raises `TimeoutError` in whatever runs longer, in the main thread of a process.
@@ -96,11 +121,22 @@ def _end_with_server() -> None:
     os._exit(0)
 
 
-class Thinker:
-    """The workers.  They start when the first bot has to think."""
+def shown(match: Match, seat: int, revision: int) -> dict[str, Any]:
+    """The position as a seat may know it, drawn anew where it does not: all that workers get."""
+    assert match.seed is not None
+    seed = offshoot(match.seed, "world", seat, revision)
+    return match.game.dump(match.game.resample(match.state, seat, seed))
 
-    def __init__(self, workers: int | None = None) -> None:
+
+class Thinker:
+    """The workers.  They start when the first bot has to think.
+
+    `advice` is how long they think about a hint, twice.
+    """
+
+    def __init__(self, workers: int | None = None, advice: Budget = ADVICE) -> None:
         self._workers = workers or max(1, min(2, (os.cpu_count() or 2) - 1))
+        self._advice = advice
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, match: Match, seat: int, bot: str, revision: int) -> int:
@@ -111,8 +147,7 @@ class Thinker:
         """
         assert match.seed is not None
         game = match.game
-        world = game.resample(match.state, seat, offshoot(match.seed, "world", seat, revision))
-        position = game.dump(world)
+        position = shown(match, seat, revision)
         seed = offshoot(match.seed, "bot", seat, revision)
         legal = game.legal(match.state, seat)
         if len(legal) == 1:
@@ -124,13 +159,39 @@ class Thinker:
                     pool, think, game.name, position, seat, bot, seed
                 )
             except BrokenProcessPool:
-                log.warning("a bot's worker died and is replaced")
-                if self._pool is pool:
-                    self._pool = None
+                self._replace(pool)
             except Exception:
                 log.exception("the bot %s could not decide", bot)
                 break
         return legal[seed % len(legal)]
+
+    async def advise(self, match: Match, seat: int, revision: int) -> list[Candidate]:
+        """What a seat may best do, by a search that is shown only what the seat may know.
+
+        A worker that dies is replaced; raises `NoAdvice` if that happens again and again, or if
+        the search fails or takes far too long.
+        """
+        assert match.seed is not None
+        position = shown(match, seat, revision)
+        seed = offshoot(match.seed, "hint", seat, revision)
+        budget = (int(self._advice.iterations), self._advice.seconds)
+        for _ in range(RETRIES):
+            pool = self._ready_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, advise, match.game.name, position, seat, seed, *budget
+                )
+            except BrokenProcessPool:
+                self._replace(pool)
+            except Exception as problem:
+                raise NoAdvice(str(problem)) from problem
+        raise NoAdvice("worker after worker died")
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """The next thought gets new workers, unless another one has replaced them already."""
+        log.warning("a bot's worker died and is replaced")
+        if self._pool is pool:
+            self._pool = None
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

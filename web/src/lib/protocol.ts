@@ -108,6 +108,7 @@ export interface NewTable {
   pace?: 'live' | 'mail'
   listed?: boolean
   name?: string
+  hints?: 'free' | 'none' | 'three' | null
 }
 
 /** Who sits where, as everybody may see it. */
@@ -120,6 +121,7 @@ export interface SeatInfo {
   online?: boolean
   resigned?: boolean
   invitation?: string
+  hints?: number
 }
 
 /** A table: who plays what, and how far it is. */
@@ -129,6 +131,7 @@ export interface TableInfo {
   options: Record<string, string>
   pace: 'live' | 'mail'
   listed: boolean
+  hints: 'free' | 'none' | 'three'
   status: 'open' | 'over' | 'running'
   seats: SeatInfo[]
   seat: number | null
@@ -276,6 +279,13 @@ export interface AskPreviews {
   revision: number
 }
 
+/** What had I best do?  Thought about for a second; dropped if the question changes meanwhile. */
+export interface AskHint {
+  do: 'hint'
+  id: number
+  revision: number
+}
+
 /** Leave my seat to a bot for the rest of the match. */
 export interface Resign {
   do: 'resign'
@@ -377,6 +387,27 @@ export interface Previews {
   previews: Preview[]
 }
 
+/**
+ * One choice of a hint: the action and what a search expects of it for the asking seat.
+ *
+ * `chance` is that of winning, between 0 and 1; `points` are those at the end.  Where `trials`
+ * is 0 there is no other choice, and nothing was searched.
+ */
+export interface Advice {
+  action: number
+  trials: number
+  chance: number
+  points: number
+}
+
+/** The answer to `AskHint`: the most promising choices at this revision, the best first. */
+export interface Hint {
+  is: 'hint'
+  reply_to: number
+  revision: number
+  choices: Advice[]
+}
+
 /** A message was not carried out; nothing has changed. */
 export interface Refused {
   is: 'refused'
@@ -386,5 +417,5 @@ export interface Refused {
 }
 
 export type Value = number | string | Telling | Listing
-export type ClientMessage = Play | Undo | Restart | Say | AskWhy | AskPreviews | Resign
-export type ServerMessage = Hello | State | TableChanged | Chat | Why | Previews | Refused
+export type ClientMessage = Play | Undo | Restart | Say | AskWhy | AskPreviews | AskHint | Resign
+export type ServerMessage = Hello | State | TableChanged | Chat | Why | Previews | Hint | Refused
