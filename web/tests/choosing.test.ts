@@ -46,6 +46,23 @@ describe('choosing', () => {
     expect(made.picked).toEqual([])
   })
 
+  it('points at an action that was named, and plays it only when it is chosen', () => {
+    const { made, play } = choosing([0, 1, 2])
+    made.pick('tile:porta')
+    made.aimAt(1)
+    expect(made.picked).toEqual([])
+    expect(made.foreseen).toBe(1)
+    expect([made.look('tile:villa'), made.look('city:pisa')]).toEqual(['pointed', 'pointed'])
+    expect(play).not.toHaveBeenCalled()
+    made.point('city:lucca')
+    expect(made.aimed).toBe(null)
+    made.aimAt(3)
+    expect(made.aimed).toBe(null)
+    made.aimAt(2)
+    made.reset([0])
+    expect([made.aimed, made.pointed]).toEqual([null, []])
+  })
+
   it('works from either end', () => {
     const { made, play } = choosing([0, 1, 2])
     made.pick('city:lucca')

@@ -318,6 +318,20 @@ export class Choosing {
     this.#aimed = this.whole(places)
   }
 
+  /** The action that is pointed at as a whole. */
+  get aimed(): number | null {
+    return this.#aimed
+  }
+
+  /** Points at an action and all its places, as one that somebody has named. */
+  aimAt(action: number): void {
+    if (!this.legal.includes(action)) return
+    this.clear()
+    this.#tapped = true
+    this.pointed = this.actions[action]!.targets
+    this.#aimed = action
+  }
+
   /** Plays the whole action, or asks why it cannot be played. */
   pickWhole(places: Places): void {
     const action = this.whole(places)

@@ -58,6 +58,9 @@ export function key(event: KeyboardEvent, sitting: Sitting): boolean {
     case 'r':
       if (sitting.ready && sitting.picture?.canUndo) sitting.live.restart()
       return true
+    case 'h':
+      sitting.hint()
+      return true
     case 'm':
       sitting.show('moves')
       return true

@@ -6,6 +6,7 @@
  */
 import { api, Trouble } from '../lib/api'
 import type {
+  Advice,
   AskWhy,
   ClientMessage,
   Preview,
@@ -138,6 +139,15 @@ export class Live {
   async previews(revision: number): Promise<readonly Preview[] | null> {
     const answer = await this.#ask({ do: 'preview', revision })
     return answer?.is === 'previews' && answer.revision === revision ? answer.previews : null
+  }
+
+  /** What I had best do now, the best first; null if nobody can say or it is asked no longer. */
+  async hint(): Promise<readonly Advice[] | null> {
+    this.notice = null
+    const answer = await this.#ask({ do: 'hint', revision: this.#revision })
+    if (answer?.is === 'hint') return answer.revision === this.#revision ? answer.choices : null
+    this.#heed(answer)
+    return null
   }
 
   get #revision(): number {

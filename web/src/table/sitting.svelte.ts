@@ -14,6 +14,7 @@ import type { TableProps, Title } from '../lib/title'
 import { absence, remembered } from './absence'
 import { Choosing } from './choosing.svelte'
 import type { Picture } from './course'
+import { Hints, hintsLeft } from './hints.svelte'
 import { Live } from './live.svelte'
 import { Motion } from './motion.svelte'
 
@@ -29,6 +30,7 @@ export class Sitting {
   readonly live: Live
   readonly motion: Motion
   readonly choosing: Choosing
+  readonly hints: Hints
   title: Title | null = $state.raw(null)
   game: GameTable | null = $state.raw(null)
 
@@ -62,6 +64,7 @@ export class Sitting {
       },
       (targets) => this.live.why(targets),
     )
+    this.hints = new Hints(() => this.live.hint())
     this.motion = new Motion(
       (fact, before) => this.title?.flights(fact, before) ?? [],
       (facts, before) => this.title?.scenes?.(facts, before) ?? [],
@@ -96,6 +99,16 @@ export class Sitting {
   get ready(): boolean {
     return this.live.condition === 'live' && !this.live.busy && this.#present
   }
+  /** The picture on which a decision may be made now; null while there is none. */
+  readonly #asked: Picture | null = $derived.by(() => (this.ready ? this.picture : null))
+  /** How many hints are left; null for as many as one likes. */
+  get hintsLeft(): number | null {
+    return hintsLeft(this.live.table)
+  }
+  get mayHint(): boolean {
+    const { hints, choosing, hintsLeft } = this
+    return choosing.mayDecide && (hintsLeft !== 0 || hints.choices.length > 0)
+  }
   readonly unread: number = $derived.by(() => Math.max(0, this.live.chat.length - this.read))
   readonly away = $derived.by(() => absence(this.motion.told?.lines ?? [], this.me))
   /** What every drawing gets; null until all of it is there. */
@@ -119,10 +132,11 @@ export class Sitting {
       if (name) void untrack(() => this.#load(name))
     })
     $effect(() => {
-      const { ready, picture } = this
+      const picture = this.#asked
       untrack(() => {
-        this.choosing.reset(ready ? picture!.legal : [])
-        if (this.choosing.mayDecide) void this.#foresee(picture!.revision)
+        this.choosing.reset(picture?.legal ?? [])
+        this.hints.forget()
+        if (picture && this.choosing.mayDecide) void this.#foresee(picture.revision)
       })
     })
     $effect(() => {
@@ -175,8 +189,17 @@ export class Sitting {
     this.scores = false
   }
 
+  /** Asks what had best be done, if that may be asked now. */
+  hint(): void {
+    if (this.mayHint) void this.hints.request()
+  }
+
   /** What lies over the board is put away; false if there was nothing. */
   putAway(): boolean {
+    if (this.hints.open) {
+      this.hints.open = false
+      return true
+    }
     if (this.rival === null && !this.scores && !this.railOpen) return false
     this.rival = null
     this.scores = false

@@ -146,6 +146,11 @@ page-private = Na pozvání
 page-private-about = Tento stůl najdou jen přátelé s odkazem.
 page-listed = Veřejně
 page-listed-about = Volné místo si může vzít kdokoli z úvodní stránky.
+page-hints = Rady
+page-hints-none = Žádné
+page-hints-three = Tři pro každého
+page-hints-free = Bez omezení
+page-hints-about = Bot přemýšlí s vámi a tomu, kdo se zeptá, poví nejlepší možnosti.
 page-house-rules = Domácí pravidla
 page-house-rules-count = { $changed ->
     [0] jak čteme pravidla my

@@ -78,6 +78,36 @@ table-do-it = Provést
 table-choose = Vybrat
 table-score-sheet = Přehled bodů
 
+## Hints
+
+table-hint = Poradit
+# A button: so many hints are left.
+table-hint-left = Poradit ({ $left })
+table-hint-ask = Co mám raději udělat?
+table-hint-thinking = Přemýšlím…
+table-hint-choices = Nejlepší nalezené možnosti
+table-hint-chance = { $percent } %
+table-hint-to-win = { $percent } % na výhru
+table-hint-only = Jiná možnost není.
+# $difference: one or two of the next four, in a row.
+table-hint-against-first = Proti první: { $difference }
+table-hint-against-second = Proti druhé: { $difference }
+table-hint-more-wins = vítězí o { $percent } % častěji
+table-hint-fewer-wins = vítězí o { $percent } % méně často
+table-hint-same-wins = vítězí stejně často
+table-hint-more-points = { $points ->
+    [one] o { $points } bod více
+    [few] o { $points } body více
+    [many] o { $points } bodu více
+   *[other] o { $points } bodů více
+}
+table-hint-fewer-points = { $points ->
+    [one] o { $points } bod méně
+    [few] o { $points } body méně
+    [many] o { $points } bodu méně
+   *[other] o { $points } bodů méně
+}
+
 ## Why not
 
 table-need-have = potřeba { $need }, máte { $have }
@@ -137,6 +167,7 @@ table-key-pick = vybrat ho
 table-key-why = proč toto místo nelze vybrat?
 table-key-clear = zrušit výběr, zavřít, co je otevřené
 table-key-chip = vybrat číslo z otázky
+table-key-hint = poradit: co mám raději udělat?
 table-key-undo = vrátit
 table-key-restart = začít tah znovu
 table-key-moves = všechno, co se smí

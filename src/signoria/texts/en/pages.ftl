@@ -136,6 +136,11 @@ page-private = By invitation
 page-private-about = Only friends with a link find this table.
 page-listed = Listed
 page-listed-about = Anybody on the home page may take an open seat.
+page-hints = Hints
+page-hints-none = None
+page-hints-three = Three each
+page-hints-free = No limit
+page-hints-about = A bot thinks along and names the best choices, to whoever asks.
 page-house-rules = House rules
 page-house-rules-count = { $changed ->
     [0] as we read the rulebook

@@ -76,6 +76,32 @@ table-do-it = Do it
 table-choose = Choose
 table-score-sheet = Score sheet
 
+## Hints
+
+table-hint = Hint
+# A button: so many hints are left.
+table-hint-left = Hint ({ $left })
+table-hint-ask = What had I best do?
+table-hint-thinking = Thinking…
+table-hint-choices = The best that a search has found
+table-hint-chance = { $percent } %
+table-hint-to-win = { $percent } % to win
+table-hint-only = There is no other choice.
+# $difference: one or two of the next four, in a row.
+table-hint-against-first = Against the first: { $difference }
+table-hint-against-second = Against the second: { $difference }
+table-hint-more-wins = victorious { $percent } % more often
+table-hint-fewer-wins = victorious { $percent } % less often
+table-hint-same-wins = victorious as often
+table-hint-more-points = { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}
+table-hint-fewer-points = { $points ->
+    [one] { $points } point fewer
+   *[other] { $points } points fewer
+}
+
 ## Why not
 
 table-need-have = need { $need }, have { $have }
@@ -133,6 +159,7 @@ table-key-pick = choose it
 table-key-why = why can this place not be chosen?
 table-key-clear = take the choice back, close what is open
 table-key-chip = choose a number of the prompt
+table-key-hint = hint: what had I best do?
 table-key-undo = take back
 table-key-restart = restart the turn
 table-key-moves = everything that may be done

@@ -136,6 +136,11 @@ page-private = Su invito
 page-private-about = Trova questo tavolo solo chi ha un link.
 page-listed = In elenco
 page-listed-about = Dalla pagina iniziale chiunque può prendere un posto libero.
+page-hints = Suggerimenti
+page-hints-none = Nessuno
+page-hints-three = Tre a testa
+page-hints-free = Senza limite
+page-hints-about = Un bot pensa con te e dice le scelte migliori a chi le chiede.
 page-house-rules = Regole della casa
 page-house-rules-count = { $changed ->
     [0] come noi leggiamo il regolamento

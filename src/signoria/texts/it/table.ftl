@@ -75,6 +75,32 @@ table-do-it = Conferma
 table-choose = Scegli
 table-score-sheet = Foglio punti
 
+## Hints
+
+table-hint = Suggerimento
+# A button: so many hints are left.
+table-hint-left = Suggerimento ({ $left })
+table-hint-ask = Che cosa mi conviene fare?
+table-hint-thinking = Ci penso…
+table-hint-choices = Il meglio che una ricerca ha trovato
+table-hint-chance = { $percent }%
+table-hint-to-win = { $percent }% di vincere
+table-hint-only = Non c'è altra scelta.
+# $difference: one or two of the next four, in a row.
+table-hint-against-first = Rispetto alla prima: { $difference }
+table-hint-against-second = Rispetto alla seconda: { $difference }
+table-hint-more-wins = vince il { $percent }% più spesso
+table-hint-fewer-wins = vince il { $percent }% meno spesso
+table-hint-same-wins = vince altrettanto spesso
+table-hint-more-points = { $points ->
+    [one] { $points } punto in più
+   *[other] { $points } punti in più
+}
+table-hint-fewer-points = { $points ->
+    [one] { $points } punto in meno
+   *[other] { $points } punti in meno
+}
+
 ## Why not
 
 table-need-have = { $need ->
@@ -135,6 +161,7 @@ table-key-pick = sceglila
 table-key-why = perché questa scelta non è possibile?
 table-key-clear = annulla la scelta, chiudi ciò che è aperto
 table-key-chip = scegli un numero della domanda
+table-key-hint = suggerimento: che cosa mi conviene fare?
 table-key-undo = annulla
 table-key-restart = rifai il turno
 table-key-moves = tutto ciò che si può fare

@@ -139,6 +139,11 @@ page-private = Z zaproszeniem
 page-private-about = Stół znajdą tylko osoby z linkiem.
 page-listed = Na liście
 page-listed-about = Wolne miejsce może zająć każdy ze strony głównej.
+page-hints = Podpowiedzi
+page-hints-none = Brak
+page-hints-three = Trzy na osobę
+page-hints-free = Bez limitu
+page-hints-about = Bot myśli razem z wami i podaje najlepsze wybory temu, kto zapyta.
 page-house-rules = Zasady domowe
 page-house-rules-count = { $changed ->
     [0] tak, jak rozumiemy instrukcję

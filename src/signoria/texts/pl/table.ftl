@@ -77,6 +77,36 @@ table-do-it = Wykonaj
 table-choose = Wybierz
 table-score-sheet = Arkusz punktów
 
+## Hints
+
+table-hint = Podpowiedź
+# A button: so many hints are left.
+table-hint-left = Podpowiedź ({ $left })
+table-hint-ask = Co najlepiej zrobić?
+table-hint-thinking = Myślę…
+table-hint-choices = Najlepsze znalezione wybory
+table-hint-chance = { $percent }%
+table-hint-to-win = { $percent }% na wygraną
+table-hint-only = Innego wyboru nie ma.
+# $difference: one or two of the next four, in a row.
+table-hint-against-first = W porównaniu z pierwszym: { $difference }
+table-hint-against-second = W porównaniu z drugim: { $difference }
+table-hint-more-wins = wygrywa o { $percent }% częściej
+table-hint-fewer-wins = wygrywa o { $percent }% rzadziej
+table-hint-same-wins = wygrywa tak samo często
+table-hint-more-points = { $points ->
+    [one] o { $points } punkt więcej
+    [few] o { $points } punkty więcej
+    [many] o { $points } punktów więcej
+   *[other] o { $points } punktu więcej
+}
+table-hint-fewer-points = { $points ->
+    [one] o { $points } punkt mniej
+    [few] o { $points } punkty mniej
+    [many] o { $points } punktów mniej
+   *[other] o { $points } punktu mniej
+}
+
 ## Why not
 
 table-need-have = trzeba { $need }, masz { $have }
@@ -136,6 +166,7 @@ table-key-pick = wybierz je
 table-key-why = dlaczego nie można wybrać tego miejsca?
 table-key-clear = cofnij wybór, zamknij to, co otwarte
 table-key-chip = wybierz liczbę z pytania
+table-key-hint = podpowiedź: co najlepiej zrobić?
 table-key-undo = cofnij
 table-key-restart = tura od nowa
 table-key-moves = wszystko, co można zrobić
