@@ -23,7 +23,8 @@ from signoria.server.storage import MIGRATIONS, Storage
 from signoria.server.thinking import CHOICES, Thinker
 from tests.server.people import Live, Site, in_thread
 
-FEW = Budget(iterations=12)
+FEW = Budget(iterations=12 if signoria.is_compiled() else 3)
+"""Enough to tell choices apart; the plain sources are slow."""
 
 
 @pytest.fixture(scope="module")
