@@ -201,9 +201,9 @@ def _in_order(t: Table, places: list[Place], unopened: i64, pledged: i64) -> lis
     ranked = [
         (
             int(unopened >> place.owner & 1),
-            (0, place.owner, place.known)
+            (0, place.owner, place.known, int(pledged >> place.card & 1))
             if not _may_be_elsewhere(t, place, pledged)
-            else (1, 0, 0),
+            else (1, 0, 0, 0),
             place,
         )
         for place in places
