@@ -15,8 +15,7 @@ from typing import Any, Final
 
 import signoria
 from signoria import records
-from signoria.ai.bots import decide
-from signoria.ai.greedy import LOOK_AHEADS, Greedy
+from signoria.ai.guides import GUIDES
 from signoria.kernel.chance import Dice, seed_hash
 from signoria.kernel.game import Game
 from signoria.kernel.match import FORMAT, Match
@@ -25,13 +24,10 @@ from signoria.kernel.patches import merged
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
 from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, Event, Part, State, redacted
-from signoria.testing.moods import Moods
+from signoria.testing.moods import Moods, Purposes
 
 PURPOSEFUL: Final = 16
-"""Matches of seeds that are multiples of this are played by the greedy bot, where it knows the title
-..."""
-STRAYING: Final = 6
-"""... which does something random once in so many decisions."""
+"""Matches of seeds that are multiples of this are played with a purpose, where a guide knows one."""
 
 PROMISES: Final[dict[int, str]] = {
     1: "a match can stop anywhere",
@@ -126,8 +122,8 @@ class _Check:
         self.thorough = thorough
         self.familiar = familiar
         self.moods = Moods(match.game.actions, self.dice) if seed % 2 else None
-        is_purposeful = seed % PURPOSEFUL == 0 and match.game.name in LOOK_AHEADS
-        self.bot = Greedy(seed) if is_purposeful else None
+        is_purposeful = seed % PURPOSEFUL == 0 and match.game.name in GUIDES
+        self.purposes = Purposes(match.game, self.dice) if is_purposeful else None
         self.report = CheckReport(match.players, match.options, seed)
 
     def demand(self, promise: int, kept: bool, text: str) -> None:
@@ -182,10 +178,10 @@ class _Check:
 
     def choice(self, seat: int, legal: list[int]) -> int:
         """What a random player does: by pure chance, in its mood in matches of odd seeds, and in
-        some matches mostly with a purpose, which brings about what takes a plan.
+        some others with a purpose, which brings about what takes a plan.
         """
-        if self.bot is not None and self.dice.below(STRAYING) > 0:
-            return decide(self.bot, self.game, self.match.state, seat, self.report.decisions)
+        if self.purposes is not None:
+            return self.purposes.choose(self.match.state, seat, legal)
         if self.moods is not None:
             return self.moods.choose(seat, legal)
         return legal[int(self.dice.below(len(legal)))]

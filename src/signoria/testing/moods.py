@@ -2,20 +2,29 @@
 
 Uniform chance discards every leader long before it could be played, and never saves eighteen coins.
 A moody seat likes some verbs and some things of the board for a whole match: one places nothing but
-in the market, another takes every venture.
+in the market, another takes every venture.  A purposeful one plays for points, but without the verbs
+it dislikes: only so is a leader ever played that asks for thirty-five points on the track.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from signoria.ai.guides import guide_for
 from signoria.kernel.actions import ActionTable
 from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
 
 LIKINGS: Final = (0, 1, 8, 64)
 """How much a verb or a sort of thing is liked, each as likely; what is not liked at all is done only
 where there is nothing else.
 """
+
+STRAYING: Final = 12
+"""A purposeful seat does something random once in so many decisions."""
+DISLIKES: Final = 4
+"""It dislikes one verb in so many."""
 
 
 def sort_of(word: str) -> str:
@@ -61,3 +70,29 @@ class Moods:
             if point < 0:
                 return index
         raise AssertionError("a point below the sum of the weights lies in one of them")
+
+
+class Purposes:
+    """Seats that play for points, each in its own way.  The same dice make the same choices."""
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self._game = game
+        self._guide = guide_for(game)
+        self._dice = dice
+        self._disliked: dict[tuple[int, str], bool] = {}
+
+    def choose(self, state: State, seat: int, legal: list[int]) -> int:
+        """The most promising of the legal actions whose verb the seat does not dislike."""
+        if self._dice.below(STRAYING) == 0:
+            return legal[int(self._dice.below(len(legal)))]
+        moves = self._game.moves(state, state.stack[-1], seat)
+        promises = self._guide.promises(self._game, state, seat, moves, self._dice)
+        promise = {int(move): promises[index] for index, move in enumerate(moves)}
+        liked = [action for action in legal if not self._dislikes(seat, action)] or legal
+        return max(liked, key=lambda action: promise[action])
+
+    def _dislikes(self, seat: int, action: int) -> bool:
+        key = (seat, self._game.actions.verb(action).name)
+        if key not in self._disliked:
+            self._disliked[key] = self._dice.below(DISLIKES) == 0
+        return self._disliked[key]
