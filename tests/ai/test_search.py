@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import thread_time
+from typing import Any
 
 import pytest
 
@@ -88,9 +88,9 @@ def test_a_search_ends_with_its_budget() -> None:
     state, seat = choosing(game, 4, 1)
     few = found(game, state, seat, Guide(), Budget(iterations=7))
     assert few.iterations == 7
-    started = thread_time()
-    found(game, state, seat, guide_for(game), Budget(seconds=0.05))
-    assert thread_time() - started < 5.0, "it must not forget the time altogether"
+    endless = 1_000_000_000
+    timed = found(game, state, seat, guide_for(game), Budget(endless, seconds=0.05))
+    assert 0 < timed.iterations < endless
 
 
 def test_a_search_ends_early_when_nothing_can_change_its_mind() -> None:
@@ -105,13 +105,13 @@ def test_a_search_ends_early_when_nothing_can_change_its_mind() -> None:
 class OneTrack(Guide):
     """A guide that is convinced of the first answer, and looks no further."""
 
-    def reach(self, s):  # type: ignore[no-untyped-def]  # the types are the compiled engine's
+    def reach(self, s: State) -> int:
         return 0
 
     def __init__(self) -> None:
         super().__init__(True)
 
-    def promises(self, game, s, seat, moves, dice):  # type: ignore[no-untyped-def]  # the types are the compiled engine's
+    def promises(self, game: Game, s: State, seat: int, moves: Any, dice: Dice) -> Any:
         first = min(moves)
         return type(super().promises(game, s, seat, moves, dice))(
             [1000.0 if move == first else 0.0 for move in moves]
@@ -156,10 +156,8 @@ def test_sealed_answers_of_others_do_not_change_what_a_seat_learns() -> None:
     match = secret_question(2)
     thinking = Search(match.game, match.state, 0, Guide(), 1, 0.7)
     thinking.run(Budget(iterations=300))
-    own = {key for key in thinking.root.choices if key[0] == 0}
     others = {key for key in thinking.root.choices if key[0] != 0}
     assert len({key for key in others if len(key) == 2}) == 2, "one choice for each other seat"
-    assert all(len(key) >= 2 for key in own)
     joint = {answers for answers in thinking.root.following if len(answers) > 2}
     assert len(joint) > 10, "what follows is told apart by the answers of all"
 

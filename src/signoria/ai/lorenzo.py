@@ -50,6 +50,7 @@ least: no work has so many useful ones."""
 DEEP: Final = 2
 """A bonus action inside so many others is not looked into."""
 WORST: Final = -1e9
+NO_ACTION: Final = -1
 
 
 def best_action(
@@ -116,15 +117,9 @@ def quick_action(game: Game, t: Table, seat: i64, weights: Weights = STANDARD) -
         return moves[0]
     if kind != TURN:
         return best_answer(game, t, seat, moves, weights, 1)
-    leading = vec[i64]()
-    index: i64
-    for index in range(len(moves)):
-        if moves[index] > actions.END_TURN:
-            leading = append(leading, moves[index])
-    if len(leading) > 0:
-        best = best_answer(game, t, seat, leading, weights, 1)
-        if value_of(game, t, seat, best, weights, 1) > evaluate(t, seat, weights) + LEAST_GAIN:
-            return best
+    leading = best_leader_action(game, t, seat, moves, weights, 1)
+    if leading != NO_ACTION:
+        return leading
     if frame[2] == AFTER:
         return actions.END_TURN
     placing = cheapest_members(t, seat, moves, weights)
@@ -138,21 +133,33 @@ def turn(
     game: Game, t: Table, seat: i64, moves: vec[i64], is_placed: bool, weights: Weights
 ) -> i64:
     """The leader action that gains most, otherwise the best placement, otherwise the end."""
-    leading = vec[i64]()
+    leading = best_leader_action(game, t, seat, moves, weights, 0)
+    if leading != NO_ACTION:
+        return leading
+    if is_placed:
+        return actions.END_TURN
     placing = vec[i64]()
     index: i64
     for index in range(len(moves)):
         if moves[index] < actions.PASS:
             placing = append(placing, moves[index])
-        elif moves[index] > actions.END_TURN:
-            leading = append(leading, moves[index])
-    if len(leading) > 0:
-        best = best_answer(game, t, seat, leading, weights, 0)
-        if value_of(game, t, seat, best, weights, 0) > evaluate(t, seat, weights) + LEAST_GAIN:
-            return best
-    if is_placed:
-        return actions.END_TURN
     return best_placement(game, t, seat, placing, weights) if len(placing) > 0 else actions.PASS
+
+
+def best_leader_action(
+    game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights, depth: i64
+) -> i64:
+    """The leader action among the answers of a turn that gains most; NO_ACTION if none does."""
+    leading = vec[i64]()
+    index: i64
+    for index in range(len(moves)):
+        if moves[index] > actions.END_TURN:
+            leading = append(leading, moves[index])
+    if len(leading) == 0:
+        return NO_ACTION
+    best = best_answer(game, t, seat, leading, weights, depth)
+    gained = value_of(game, t, seat, best, weights, depth) - evaluate(t, seat, weights)
+    return best if gained > LEAST_GAIN else NO_ACTION
 
 
 def best_placement(game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:

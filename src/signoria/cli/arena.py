@@ -17,7 +17,7 @@ from signoria.cli.failures import BadInput
 from signoria.cli.output import Meter, console, print_json
 
 if TYPE_CHECKING:
-    from signoria.ai.arena import ArenaResult, BotRow, Decided, Mirror
+    from signoria.ai.arena import ArenaResult, Decided, Mirror
 
 
 def arena(
@@ -130,6 +130,8 @@ def _shares(text: str) -> tuple[float, float]:
 
 
 def _print(result: ArenaResult, report: Path | None, out: Console) -> None:
+    from signoria.lab.arena_report import rating_range
+
     stopped = result.test is not None and result.test.verdict != "undecided"
     out.print(
         f"[bold]{result.game}[/], {result.matches} matches{' (stopped by the test)' if stopped else ''}, "
@@ -151,7 +153,7 @@ def _print(result: ArenaResult, report: Path | None, out: Console) -> None:
         grid.add_row(
             row.bot,
             f"{row.rating:.0f}",
-            _rated(result, row),
+            rating_range(result, row, "fixed"),
             f"{row.mean_rank:.2f}",
             f"{row.mean_score:.1f}",
             f"{row.margin:+.1f}",
@@ -175,14 +177,6 @@ def _print(result: ArenaResult, report: Path | None, out: Console) -> None:
         out.print(_reflected(result.mirror), soft_wrap=True)
     if report is not None:
         out.print(f"report: {report}", soft_wrap=True)
-
-
-def _rated(result: ArenaResult, row: BotRow) -> str:
-    if row is result.bots[-1]:
-        return "fixed"
-    if row.rating_low == row.rating_high:
-        return "all deals alike"
-    return f"{row.rating_low:.0f} to {row.rating_high:.0f}"
 
 
 def _grid(*headings: str) -> Table:

@@ -195,7 +195,7 @@ def _table(result: ArenaResult) -> str:
             str(row.seats),
             f"{row.wins:.1f}",
             f"{row.share:.1%}{_small(row.low, row.high)}{_small(row.block_low, row.block_high)}",
-            f"{row.rating:.0f}<small>{_range(result, row)}</small>",
+            f"{row.rating:.0f}<small>{rating_range(result, row, 'by definition')}</small>",
             f"{row.mean_rank:.2f}",
             f"{row.mean_score:.1f}",
             f"{_signed(row.margin)}<small>{_signed(row.margin_low)} to {_signed(row.margin_high)}</small>",
@@ -217,9 +217,10 @@ def _small(low: float, high: float) -> str:
     return f"<small>{low:.1%} to {high:.1%}</small>"
 
 
-def _range(result: ArenaResult, row: BotRow) -> str:
+def rating_range(result: ArenaResult, row: BotRow, fixed: str) -> str:
+    """The interval of a rating in words; `fixed` for the bot that the scale is fixed at."""
     if row is result.bots[-1]:
-        return "by definition"
+        return fixed
     if row.rating_low == row.rating_high:
         return "all deals alike"
     return f"{row.rating_low:.0f} to {row.rating_high:.0f}"
