@@ -55,8 +55,6 @@ from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE, State
 
-SAMPLES: Final = 3
-"""Refills of the wheel that a turn of it is judged by."""
 LEAST_FADE: Final = 0.5
 """What is left of the worth of marble as long as nobody has set off the end."""
 LATE_FADE: Final = 0.85
@@ -146,12 +144,25 @@ class Weights:
         """What a rival makes of the last turn."""
         self.victory: float = 4.9
         """What it is worth to be ahead for sure when the match ends."""
+        self.refills: i64 = 3
+        """Not a belief: how many refills of the wheel a turn of it is judged by."""
 
 
 STANDARD: Final = Weights()
 """The weights that the bot plays with: found by hill-climbing in self-play and against an earlier
 evaluation, then held back by hand where they made it sit on marble and coins.  So no command gives
 just these; `tools/tune_greedy.py` measures them and compares others with them."""
+
+
+def hasty() -> Weights:
+    """The same beliefs, judged by a single refill of the wheel."""
+    weights = Weights()
+    weights.refills = 1
+    return weights
+
+
+HASTY: Final = hasty()
+"""The weights for roll-outs, where time matters more than a single decision."""
 
 
 def turns_left(t: Table, weights: Weights = STANDARD) -> float:
@@ -670,9 +681,9 @@ def mean_of_refills(
 ) -> float:
     """Turning the wheel: the mean over a few refills of what can be bought then."""
     total = 0.0
-    for _ in range(SAMPLES):
+    for _ in range(weights.refills):
         after = t.clone()
         while after.stack and after.stack[-1][0] == DRAWING_BLOCK:
             draw(game, after, dice)
         total += rest_of_turn(game, after, seat, turn, left, dice, weights)
-    return total / float(SAMPLES)
+    return total / float(weights.refills)

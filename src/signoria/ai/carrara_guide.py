@@ -7,8 +7,9 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.ai import carrara
+from signoria.ai import carrara, carrara_features
 from signoria.ai.guide import Guide
+from signoria.ai.network import Network
 from signoria.games.carrara.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
@@ -18,20 +19,17 @@ from signoria.kernel.state import State
 class CarraraGuide(Guide):
     """Answers promise what the rest of the turn can be worth; an epoch is a turn."""
 
-    def __init__(self) -> None:
-        super().__init__(True, 1.5)
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(True, 1.5, 4, network)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         return carrara.promises_of(game, cast(Table, s), seat, moves, dice)
 
     def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:
-        return carrara.best_action(game, s, int(seat), dice)
+        return carrara.best_action(game, s, int(seat), dice, carrara.HASTY)
 
     def epoch(self, s: State) -> i64:
         return cast(Table, s).turns
-
-    def reach(self, s: State) -> i64:
-        return len(cast(Table, s).players)
 
     def points(self, game: Game, s: State) -> vec[float]:
         t = cast(Table, s)
@@ -44,3 +42,6 @@ class CarraraGuide(Guide):
 
     def spread(self, s: State) -> float:
         return 4.0 + 0.5 * carrara.turns_left(cast(Table, s))
+
+    def rows(self, s: State) -> vec[float]:
+        return carrara_features.rows(cast(Table, s))

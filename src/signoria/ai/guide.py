@@ -17,6 +17,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.ai.network import Network
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.playout import random_move
@@ -32,11 +33,21 @@ class Guide:
 
     `opinionated`  does `promises` tell answers apart?
     `keenness`     points by which one answer must promise more to look e times as good at first
+    `reach`        how many epochs after the position of a search its roll-outs end
+    `network`      what was learnt about the title: judges positions in the place of points
     """
 
-    def __init__(self, opinionated: bool = False, keenness: float = 1.0) -> None:
+    def __init__(
+        self,
+        opinionated: bool = False,
+        keenness: float = 1.0,
+        reach: int = FOREVER,
+        network: Network | None = None,
+    ) -> None:
         self.opinionated: bool = opinionated
         self.keenness: float = keenness
+        self.reach: i64 = reach
+        self.network: Network | None = network
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         """What each of these answers to the pending question promises the seat, in points.
@@ -53,10 +64,6 @@ class Guide:
         """A count that never falls, such as that of turns or rounds: roll-outs end when it steps on."""
         return 0
 
-    def reach(self, s: State) -> i64:
-        """How many epochs after the position of a search its roll-outs end."""
-        return FOREVER
-
     def points(self, game: Game, s: State) -> vec[float]:
         """The points that each seat may expect to have at the end."""
         found = vec[float]()
@@ -67,6 +74,16 @@ class Guide:
     def spread(self, s: State) -> float:
         """Lead in points that makes a seat e times as likely to win as another one."""
         return 10.0
+
+    def rows(self, s: State) -> vec[float]:
+        """The features of all seats, one row after another, for a network."""
+        return vec[float]()
+
+    def chances(self, s: State, points: vec[float]) -> vec[float]:
+        """How likely each seat is to win, if these are the points that they may expect."""
+        if self.network is not None and s.stack:
+            return shares(self.network.claims(self.rows(s)), 1.0)
+        return shares(points, self.spread(s))
 
 
 def shares(points: vec[float], spread: float) -> vec[float]:

@@ -4,27 +4,31 @@ the round by a quicker hand.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.ai import lorenzo
+from signoria.ai import lorenzo, lorenzo_features
 from signoria.ai.guide import Guide
 from signoria.ai.lorenzo_outlook import STANDARD
 from signoria.ai.lorenzo_worth import evaluate
+from signoria.ai.network import Network
 from signoria.games.lorenzo import content
 from signoria.games.lorenzo.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
+LAPS: Final = 8
+"""More than the laps of a round, and than the turns of a lap."""
+
 
 class LorenzoGuide(Guide):
     """Answers promise the points of the position after the turn; an epoch is a round."""
 
-    def __init__(self) -> None:
-        super().__init__(True, 1.5)
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(True, 1.5, LAPS, network)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         return lorenzo.promises_of(game, cast(Table, s), seat, moves, STANDARD)
@@ -33,10 +37,11 @@ class LorenzoGuide(Guide):
         return lorenzo.quick_action(game, cast(Table, s), seat, STANDARD)
 
     def epoch(self, s: State) -> i64:
-        return cast(Table, s).round
-
-    def reach(self, s: State) -> i64:
-        return 1
+        t = cast(Table, s)
+        place: i64 = 0
+        while place < t.players() and t.order[place] != t.active:
+            place += 1
+        return (t.round * LAPS + t.lap) * LAPS + place
 
     def points(self, game: Game, s: State) -> vec[float]:
         t = cast(Table, s)
@@ -48,3 +53,6 @@ class LorenzoGuide(Guide):
 
     def spread(self, s: State) -> float:
         return 3.0 + 1.5 * float(content.ROUNDS - cast(Table, s).round)
+
+    def rows(self, s: State) -> vec[float]:
+        return lorenzo_features.rows(cast(Table, s))

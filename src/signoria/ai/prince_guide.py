@@ -7,8 +7,9 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.ai import prince
+from signoria.ai import prince, prince_features
 from signoria.ai.guide import Guide
+from signoria.ai.network import Network
 from signoria.ai.prince_worth import STANDARD, Outlook
 from signoria.games.prince import content
 from signoria.games.prince.reckoning import score
@@ -28,8 +29,8 @@ class PrinceGuide(Guide):
     its points, its ducats, its estate and its hand.
     """
 
-    def __init__(self) -> None:
-        super().__init__(True, 0.3)
+    def __init__(self, network: Network | None = None) -> None:
+        super().__init__(True, 0.3, 5, network)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         chosen = prince.best_action(game, s, int(seat), dice)
@@ -47,9 +48,6 @@ class PrinceGuide(Guide):
         if t.stage >= IN_ELECTION:
             return t.turn * TURN + TURN - 1
         return t.turn * TURN + content.POOL_SIZE[int(t.players())] - t.pool
-
-    def reach(self, s: State) -> i64:
-        return cast(Table, s).players()
 
     def points(self, game: Game, s: State) -> vec[float]:
         t = cast(Table, s)
@@ -69,3 +67,6 @@ class PrinceGuide(Guide):
 
     def spread(self, s: State) -> float:
         return 2.0 + 2.0 * float(content.TURNS - cast(Table, s).turn)
+
+    def rows(self, s: State) -> vec[float]:
+        return prince_features.rows(cast(Table, s))

@@ -29,7 +29,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.ai.guide import Guide, shares
+from signoria.ai.guide import Guide
 from signoria.kernel.chance import Dice, offshoot
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
@@ -255,7 +255,7 @@ class Search:
         self.curiosity: float = curiosity
         self.root: Node = root if root is not None else Node()
         self.moves: vec[i64] = game.moves(state, state.stack[-1], seat)
-        self.horizon: i64 = guide.epoch(state) + guide.reach(state)
+        self.horizon: i64 = guide.epoch(state) + guide.reach
         self.iterations: i64 = 0
 
     def run(self, budget: Budget) -> None:
@@ -461,7 +461,7 @@ class Search:
 
     def judge(self, s: State, points: vec[float]) -> vec[float]:
         """Each seat's share of victory where a roll-out has ended with these points."""
-        found = shares(points, self.guide.spread(s))
+        found = self.guide.chances(s, points)
         if s.stack:
             return found
         winners = self.game.winners(s)
