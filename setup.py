@@ -16,22 +16,27 @@ PACKAGE = Path("src/signoria")
 
 HOT_AI_MODULES = (
     "ai/carrara.py",
+    "ai/carrara_features.py",
     "ai/carrara_guide.py",
     "ai/guide.py",
     "ai/lorenzo.py",
     "ai/lorenzo_church.py",
+    "ai/lorenzo_features.py",
     "ai/lorenzo_guide.py",
     "ai/lorenzo_leaders.py",
     "ai/lorenzo_outlook.py",
     "ai/lorenzo_sets.py",
     "ai/lorenzo_work.py",
     "ai/lorenzo_worth.py",
+    "ai/network.py",
     "ai/prince.py",
     "ai/prince_arms.py",
+    "ai/prince_features.py",
     "ai/prince_guide.py",
     "ai/prince_trade.py",
     "ai/prince_worth.py",
     "ai/search.py",
+    "ai/standing.py",
 )
 """Modules of the bots that are called for every position they look at."""
 

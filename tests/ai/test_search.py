@@ -9,7 +9,7 @@ import pytest
 import signoria
 from signoria import bots
 from signoria.ai.guide import Guide, shares
-from signoria.ai.guides import guide_for
+from signoria.ai.guides import guide_for, plain_guide
 from signoria.ai.search import Budget, Node, Search
 from signoria.ai.searcher import Searcher
 from signoria.kernel.chance import Dice
@@ -105,11 +105,8 @@ def test_a_search_ends_early_when_nothing_can_change_its_mind() -> None:
 class OneTrack(Guide):
     """A guide that is convinced of the first answer, and looks no further."""
 
-    def reach(self, s: State) -> int:
-        return 0
-
     def __init__(self) -> None:
-        super().__init__(True)
+        super().__init__(True, reach=0)
 
     def promises(self, game: Game, s: State, seat: int, moves: Any, dice: Dice) -> Any:
         first = min(moves)
@@ -132,7 +129,7 @@ def test_plain_search_beats_chance() -> None:
     wins = 0
     for seed in range(3):
         match = game.new(2, seed)
-        thinker = Searcher("thinker", Budget(iterations=4 * FEW), guided=False, seed=seed)
+        thinker = Searcher("thinker", Budget(iterations=4 * FEW), plain_guide, seed)
         chance = bots.make("random", seed)
         while not match.over:
             seat = match.state.to_act[0]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
+from pathlib import Path
 from secrets import randbits
 from typing import Final
 
 from signoria.ai.bot import Bot
 from signoria.ai.greedy import Greedy
-from signoria.ai.levels import LEVELS, THOUGHTS
+from signoria.ai.guides import GuideFor, guide_for, guide_with, hand_made_guide, plain_guide
+from signoria.ai.levels import LEVELS, thinker
 from signoria.ai.random import Random
 from signoria.ai.search import Budget
 from signoria.ai.searcher import Searcher
@@ -20,19 +23,38 @@ from signoria.kernel.state import State
 __all__ = ["Bot", "decide", "level_names", "make", "names"]
 
 
+APPRENTICE: Final = 60
+"""Iterations that the apprentice thinks: the same on every machine."""
+
+
 def _plain_search(seed: int) -> Bot:
-    return Searcher("ismcts", Budget(seconds=THOUGHTS["ismcts"]), guided=False, seed=seed)
+    return thinker("ismcts", seed, plain_guide)
+
+
+def _apprentice(seed: int, guide_for: GuideFor = guide_for) -> Bot:
+    return Searcher("apprentice", Budget(iterations=APPRENTICE), guide_for, seed)
 
 
 _YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
     "ismcts": _plain_search,
+    "apprentice": _apprentice,
 }
-"""Bots that others are measured by: pure chance, the greedy evaluation, and search without any
-knowledge of the title."""
+"""Bots that others are measured by: pure chance, the greedy evaluation, search without any
+knowledge of the title, and a short search of a fixed number of iterations."""
 
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {**_YARDSTICKS, **LEVELS}
+
+
+_JUDGES: Final[dict[str, Callable[[int, GuideFor], Bot]]] = {
+    "apprentice": _apprentice,
+    "condottiero": partial(thinker, "condottiero"),
+    "magnifico": partial(thinker, "magnifico"),
+}
+"""Bots that judge positions by what was learnt, and can be given something else to judge by."""
+
+HAND_MADE: Final = "hand-made"
 
 
 def names() -> tuple[str, ...]:
@@ -48,9 +70,17 @@ def level_names() -> tuple[str, ...]:
 def make(name: str, seed: int = 0, level: int | None = None) -> Bot:
     """A bot by name; `level` 1 to 5 is another way to name a level.  Raises `BadOption`.
 
+    `magnifico@FILE` judges by the weights of a file instead of the shipped ones, and
+    `magnifico@hand-made` by nothing learnt at all; likewise the other bots that think ahead.
+
     The same seed makes the same choices, unless the bot thinks for a time instead of a number of
     iterations.
     """
+    base, _, judgement = name.partition("@")
+    if judgement:
+        bot = _judge(base, judgement, seed)
+        bot.name = name
+        return bot
     if name not in _BOTS:
         near = get_close_matches(name, _BOTS, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"bots are: {', '.join(_BOTS)}"
@@ -62,6 +92,22 @@ def make(name: str, seed: int = 0, level: int | None = None) -> Bot:
     if not 1 <= level <= len(LEVELS):
         raise BadOption(f"no level {level}: levels are 1 ({level_names()[0]}) to {len(LEVELS)}")
     return LEVELS[level_names()[level - 1]](seed)
+
+
+def _judge(base: str, judgement: str, seed: int) -> Bot:
+    """A bot that judges by something else than the shipped weights."""
+    if base not in _JUDGES:
+        known = ", ".join(_JUDGES)
+        raise BadOption(f"the bot {base!r} does not judge by weights; those that do are: {known}")
+    if judgement == HAND_MADE:
+        return _JUDGES[base](seed, hand_made_guide)
+    source = Path(judgement)
+    if not source.is_file():
+        raise BadOption(
+            f"there are no weights {judgement!r} for {base}; name a file that `signoria train` has "
+            f"written, or {base}@{HAND_MADE}"
+        )
+    return _JUDGES[base](seed, guide_with(source))
 
 
 def decide(

@@ -6,6 +6,8 @@ knows nothing better can rely on that.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,6 +19,9 @@ from signoria.games.carrara.actions import FIRST_KIND, FIRST_LANDSCAPE, PLACES
 from signoria.games.carrara.ending import coin_rate, decoration_points, statues_in
 from signoria.games.carrara.table import GOLDEN_STATUE, NO_PIECE, NOBODY, Table
 from signoria.kernel.bits import count
+
+FEATURES: Final = 86
+"""Length of a row."""
 
 
 def rows(t: Table) -> vec[float]:

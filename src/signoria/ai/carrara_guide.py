@@ -1,4 +1,4 @@
-"""Carrara for searches: the evaluation of the greedy bot, and roll-outs of a few turns."""
+"""Carrara for searches: what was learnt or the greedy evaluation, after roll-outs of a few turns."""
 
 from __future__ import annotations
 
@@ -17,10 +17,13 @@ from signoria.kernel.state import State
 
 
 class CarraraGuide(Guide):
-    """Answers promise what the rest of the turn can be worth; an epoch is a turn."""
+    """Answers promise what the rest of the turn can be worth; an epoch is a turn.
+
+    A network judges where the turn ends; without one, everybody has a turn first.
+    """
 
     def __init__(self, network: Network | None = None) -> None:
-        super().__init__(True, 1.5, 4, network)
+        super().__init__(True, 1.5, 4 if network is None else 1, network)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         return carrara.promises_of(game, cast(Table, s), seat, moves, dice)

@@ -1,23 +1,77 @@
-"""Which guide knows which title."""
+"""Which guide knows which title, and the networks that the guides judge by."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Final
 
+from signoria.ai import carrara_features, lorenzo_features, prince_features
 from signoria.ai.carrara_guide import CarraraGuide
 from signoria.ai.guide import Guide
 from signoria.ai.lorenzo_guide import LorenzoGuide
+from signoria.ai.network import Network
 from signoria.ai.prince_guide import PrinceGuide
+from signoria.ai.weights import BadWeights, read, shipped
 from signoria.kernel.game import Game
 
-GUIDES: Final[dict[str, Callable[[], Guide]]] = {
+GuideFor = Callable[[Game], Guide]
+
+GUIDES: Final[dict[str, Callable[[Network | None], Guide]]] = {
     "carrara": CarraraGuide,
     "lorenzo": LorenzoGuide,
     "prince": PrinceGuide,
 }
+FEATURES: Final = {
+    "carrara": carrara_features.FEATURES,
+    "lorenzo": lorenzo_features.FEATURES,
+    "prince": prince_features.FEATURES,
+}
+"""Per title: by how many numbers it describes a seat."""
 
 
 def guide_for(game: Game) -> Guide:
-    """The guide that knows a title; the plain one where nothing is known."""
-    return GUIDES.get(game.name, Guide)()
+    """The guide that knows a title, with the network that comes with the package.
+
+    Without such a network it judges by the hand-made evaluation; of a title that nobody has written
+    a guide for, nothing is known.
+    """
+    if game.name not in GUIDES:
+        return Guide()
+    return GUIDES[game.name](_shipped_network(game.name))
+
+
+def plain_guide(game: Game) -> Guide:
+    """The guide that knows nothing of a title."""
+    return Guide()
+
+
+def hand_made_guide(game: Game) -> Guide:
+    """The guide that knows a title, without anything learnt."""
+    return GUIDES[game.name](None) if game.name in GUIDES else Guide()
+
+
+def guide_with(source: Path) -> GuideFor:
+    """Guides that judge by the weights of a file, which is read when a title is known.
+
+    They raise `BadWeights`.
+    """
+
+    def guide(game: Game) -> Guide:
+        if game.name not in GUIDES:
+            raise BadWeights(f"nothing can be learnt about {game.name}: it has no features")
+        return GUIDES[game.name](_network_of(source, game.name))
+
+    return guide
+
+
+@cache
+def _shipped_network(title: str) -> Network | None:
+    source = shipped(title)
+    return read(source, title, FEATURES[title]) if source.is_file() else None
+
+
+@cache
+def _network_of(source: Path, title: str) -> Network:
+    return read(source, title, FEATURES[title])

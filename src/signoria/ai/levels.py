@@ -17,6 +17,7 @@ from typing import Final
 from signoria.ai.bot import Bot
 from signoria.ai.casual import Casual
 from signoria.ai.greedy import Greedy
+from signoria.ai.guides import GuideFor, guide_for
 from signoria.ai.search import Budget
 from signoria.ai.searcher import Searcher
 
@@ -27,6 +28,11 @@ THOUGHTS: Final = {"condottiero": 0.15, "magnifico": 1.0, "ismcts": 1.0}
 """Seconds of processor time that bots think about a decision, if they do so at all."""
 GLANCE: Final = 0.5
 """Seconds that any bot may take."""
+
+
+def thinker(name: str, seed: int, guide_for: GuideFor = guide_for) -> Bot:
+    """A bot that thinks for its time, by what the guides believe about a title."""
+    return Searcher(name, Budget(seconds=THOUGHTS[name]), guide_for, seed)
 
 
 def novizio(seed: int) -> Bot:
@@ -42,11 +48,11 @@ def mercante(seed: int) -> Bot:
 
 
 def condottiero(seed: int) -> Bot:
-    return Searcher("condottiero", Budget(seconds=THOUGHTS["condottiero"]), seed=seed)
+    return thinker("condottiero", seed)
 
 
 def magnifico(seed: int) -> Bot:
-    return Searcher("magnifico", Budget(seconds=THOUGHTS["magnifico"]), seed=seed)
+    return thinker("magnifico", seed)
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {

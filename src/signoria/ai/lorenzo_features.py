@@ -35,6 +35,8 @@ from signoria.games.lorenzo.table import (
 from signoria.games.lorenzo.values import member_value
 from signoria.kernel.bits import count
 
+FEATURES: Final = 63
+"""Length of a row."""
 PARTS: Final = 11
 """Parts of the evaluation."""
 UNITS: Final = (20.0, 5.0, 1.0, 1.0, 10.0, 10.0, 20.0)

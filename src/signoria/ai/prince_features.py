@@ -37,6 +37,8 @@ from signoria.games.prince.table import (
 )
 from signoria.kernel.bits import count
 
+FEATURES: Final = 58
+"""Length of a row."""
 UNIT: Final = 15.0
 """Points that count as 1."""
 

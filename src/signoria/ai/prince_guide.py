@@ -30,7 +30,7 @@ class PrinceGuide(Guide):
     """
 
     def __init__(self, network: Network | None = None) -> None:
-        super().__init__(True, 0.3, 5, network)
+        super().__init__(True, 0.3, 5 if network is None else 3, network)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         chosen = prince.best_action(game, s, int(seat), dice)

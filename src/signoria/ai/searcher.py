@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from signoria.ai.guide import Guide
@@ -23,17 +24,20 @@ class Searcher:
     `budget` of `choose`, in seconds of processor time, takes the place of the bot's own one.
     """
 
-    def __init__(self, name: str, own: Budget, guided: bool = True, seed: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        own: Budget,
+        guide_for: Callable[[Game], Guide] = guide_for,
+        seed: int = 0,
+    ) -> None:
+        """`guide_for` says what the bot believes about a title."""
         self.name = name
         self.own = own
-        self.guided = guided
+        self.guide_for = guide_for
         self.seed = seed
         self.asked = 0
         self._kept: tuple[dict[str, Any], Node] | None = None
-
-    def guide_for(self, game: Game) -> Guide:
-        """The guide for a title; the plain one where nothing better is known."""
-        return guide_for(game) if self.guided else Guide()
 
     def search(self, game: Game, state: State, seat: int, budget: float | None = None) -> Search:
         """Think about the pending question of a seat."""

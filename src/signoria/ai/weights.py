@@ -11,7 +11,6 @@ import json
 import sys
 from array import array
 from collections.abc import Sequence
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
@@ -98,10 +97,3 @@ def _network(sizes: Sequence[int], numbers: list[float]) -> Network:
 def shipped(title: str) -> Traversable:
     """Where the package keeps the weights of a title, if it has any."""
     return files("signoria.ai").joinpath("networks", f"{title}.weights")
-
-
-@cache
-def shipped_network(title: str, features: int) -> Network | None:
-    """The network that comes with the package; None for a title without one."""
-    source = shipped(title)
-    return read(source, title, features) if source.is_file() else None

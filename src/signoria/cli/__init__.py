@@ -24,6 +24,7 @@ from signoria.cli import (
     replay,
     serve,
     simulate,
+    train,
     verify,
 )
 from signoria.cli.failures import BAD_INPUT, FAILED_CHECK, INTERRUPTED, CheckFailed
@@ -42,6 +43,7 @@ app.command()(check.check)
 app.command()(fuzz.fuzz)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(train.train)
 app.command()(bench.bench)
 app.command()(replay.replay)
 app.command()(verify.verify)

@@ -10,11 +10,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from hashlib import blake2b
 from html import escape
-from importlib.resources import files
 from math import ceil
 from pathlib import Path
 from statistics import fmean
-from tempfile import NamedTemporaryFile
 from typing import Final
 
 import signoria
@@ -23,6 +21,7 @@ from signoria.ai.arena_log import Played
 from signoria.ai.uncertainty import wilson
 from signoria.kernel.reasons import SignoriaError
 from signoria.lab import plots
+from signoria.lab.page import page, section, write_whole
 from signoria.lab.plots import Curve, Guide, Interval, Spread
 from signoria.texts.titles import TITLES, words_of
 
@@ -58,61 +57,38 @@ def check_place(path: Path) -> None:
 def write(path: Path, result: ArenaResult, command: str) -> None:
     """Write the report whole or not at all.  Raises `CannotReport`."""
     check_place(path)
-    page = html(result, command).encode("utf-8")
-    with NamedTemporaryFile(
-        dir=path.absolute().parent, prefix=f".{path.name}.", delete=False
-    ) as draft:
-        draft.write(page)
-    Path(draft.name).chmod(0o644)
-    Path(draft.name).replace(path)
+    write_whole(path, html(result, command).encode("utf-8"))
 
 
 def html(result: ArenaResult, command: str) -> str:
     """The page.  `command` repeats the arena."""
     title = f"Arena of {_title(result.game)}"
-    style = (files("signoria.lab") / "report.css").read_text("utf-8")
     matches = [match for block in result.blocks for match in block]
     sections = [
-        _section("", "", _finding(result), "wide first"),
-        _section("The bots", _legend(result), _table(result), "wide"),
-        _section("Win shares", _about_shares(result), _shares(result)),
-        _section("Ratings", "One scale for all; 400 points are a factor of ten.", _ratings(result)),
-        _section("Share as the matches came", _about_running(result), _running(result), "wide"),
-        _section(
+        section("", "", _finding(result), "wide first"),
+        section("The bots", _legend(result), _table(result), "wide"),
+        section("Win shares", _about_shares(result), _shares(result)),
+        section("Ratings", "One scale for all; 400 points are a factor of ten.", _ratings(result)),
+        section("Share as the matches came", _about_running(result), _running(result), "wide"),
+        section(
             "Final scores",
             "How many points a seat of each bot ended with.",
             _scores(result, matches),
         ),
-        _section("Time for a decision", _about_times(result), _times(result, matches)),
-        _section(
+        section("Time for a decision", _about_times(result), _times(result, matches)),
+        section(
             "Win share by seat",
             "All bots together; every bot sat everywhere equally often.",
             _seats(result),
         ),
-        _section("How it was made", "", _facts(result, command)),
+        section("How it was made", "", _facts(result, command)),
     ]
     subtitle = f"{', '.join(result.seats)} · {result.matches} matches · {len(result.blocks)} deals, each from every seat"
-    return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n{GENERATOR}\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{_squeezed(style)}</style>\n</head>\n<body>\n"
-        f"<header><div><h1>{escape(title)}</h1><p>{escape(subtitle)}</p></div></header>\n"
-        f"<main>\n{''.join(sections)}</main>\n</body>\n</html>\n"
-    )
+    return page(title, subtitle, GENERATOR, sections)
 
 
 def _title(game: str) -> str:
     return words_of(signoria.load(game)).title() if game in TITLES else game
-
-
-def _squeezed(style: str) -> str:
-    return re.sub(r"/\*.*?\*/\n?", "", style, flags=re.DOTALL)
-
-
-def _section(heading: str, about: str, body: str, kind: str = "") -> str:
-    head = f"<h2>{escape(heading)}</h2>" if heading else ""
-    lead = f"<p>{escape(about)}</p>" if about else ""
-    return f'<section class="{kind}">{head}{lead}{body}</section>\n'
 
 
 def _finding(result: ArenaResult) -> str:

@@ -1,0 +1,385 @@
+"""Training a network for a title by self-play; needs PyTorch, which playing does not.
+
+A training lives in a folder and goes in rounds: matches to learn from (`self_play`), a network
+fitted to all of them, and its strength measured.  Everything finished is on disk, so a training that
+was killed goes on where it stopped, at the cost of a minute at most.
+
+    lessons-0001.pt   positions of some hundred matches with their outcome
+    network.weights   the network of the last round
+    progress.json     what every round took and brought
+    strength.html     the strength over time, to look at
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import signoria
+from signoria.ai.arena import arena
+from signoria.ai.guides import FEATURES
+from signoria.ai.weights import written
+from signoria.ai.workers import local
+from signoria.kernel.chance import offshoot
+from signoria.kernel.reasons import SignoriaError
+from signoria.lab import self_play
+from signoria.lab.page import page, section, write_whole
+from signoria.lab.plots import Curve, Guide, curves
+from signoria.lab.self_play import Lesson
+
+try:
+    import torch
+    from torch import Tensor, nn
+except ModuleNotFoundError:  # pragma: no cover - what happens then is said by `train`
+    torch = None  # type: ignore[assignment]  # the import is optional
+
+FORMAT: Final = "signoria training 1"
+GENERATOR: Final = '<meta name="generator" content="signoria train">'
+
+HIDDEN: Final = (48, 24)
+"""Sizes of the layers between features and claim."""
+CHUNK: Final = 100
+"""Matches that are written to disk together."""
+LESSON_SECONDS: Final = 240.0
+"""How long a round plays before it fits a network."""
+BY_HAND: Final = 0.6
+"""Share of the whole time in which lessons are played by the hand-made evaluation."""
+MOST_POSITIONS: Final = 600_000
+"""Older positions are forgotten."""
+PASSES: Final = 8
+"""How often a fit goes through all positions."""
+BATCH: Final = 512
+SPEED: Final = 4e-3
+"""The highest rate of learning."""
+DECAY: Final = 1e-3
+POINTS: Final = 0.3
+"""Weight of a second aim, the points at the end: it is not kept, but steadies the learning."""
+POINTS_UNIT: Final = 20.0
+HELD_BACK: Final = 10
+"""One match of so many is not learnt from: it shows what was learnt."""
+MEASURED: Final = 40
+"""Matches against the greedy bot by which a round's strength is measured."""
+
+
+class CannotTrain(SignoriaError):
+    """A training cannot begin or go on."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """What a round took and brought; losses are those of chance of victory, lower is better."""
+
+    seconds: float
+    lessons_by: str
+    matches: int
+    positions: int
+    loss: float
+    loss_held_back: float
+    share: float
+    low: float
+    high: float
+
+
+@dataclass
+class Progress:
+    """A training so far."""
+
+    title: str
+    seed: int
+    seconds: float
+    chunks: int
+    matches: int
+    rounds: list[Round]
+
+
+Show = Callable[[int, int | None, str | None], None]
+
+
+class Training:
+    """A training in its folder, begun or continued."""
+
+    def __init__(
+        self, title: str, folder: Path, seed: int = 0, processes: int | None = None
+    ) -> None:
+        """Raises `CannotTrain`."""
+        if torch is None:
+            raise CannotTrain(
+                "training needs PyTorch, which is not installed; install it with "
+                "`pip install 'signoria[train]'`"
+            )
+        if title not in FEATURES:
+            known = ", ".join(FEATURES)
+            raise CannotTrain(
+                f"{title!r} cannot be trained: it has no features; those with: {known}"
+            )
+        self.title = title
+        self.folder = folder
+        self.processes = processes
+        self.progress = _found(folder, title) or Progress(title, seed, 0.0, 0, 0, [])
+        self._looked = 0.0
+
+    @property
+    def weights(self) -> Path:
+        return self.folder / "network.weights"
+
+    def run(self, hours: float, show: Show, tell: Callable[[Round], None]) -> Progress:
+        """Train until this training has taken so long altogether."""
+        if hours <= 0:
+            raise CannotTrain(f"{hours} hours are no time to train; give more than 0")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._looked = time.monotonic()
+        whole = hours * 3600.0
+        while self.progress.seconds < whole:
+            by_hand = self.progress.seconds < BY_HAND * whole or not self.weights.exists()
+            self._play(by_hand, min(LESSON_SECONDS, whole - self.progress.seconds), show)
+            show(0, None, f"round {len(self.progress.rounds) + 1}: fitting")
+            positions, loss, held_back = self._fit()
+            share, low, high = self._measure(show)
+            self._look_at_the_clock()
+            done = Round(
+                self.progress.seconds,
+                "hand-made" if by_hand else "network",
+                self.progress.matches,
+                positions,
+                loss,
+                held_back,
+                share,
+                low,
+                high,
+            )
+            self.progress.rounds.append(done)
+            self._save()
+            tell(done)
+        return self.progress
+
+    def _play(self, by_hand: bool, seconds: float, show: Show) -> None:
+        """Play lessons for some time, at least one chunk."""
+        until = self.progress.seconds + seconds
+        weights = None if by_hand else self.weights
+        label = f"round {len(self.progress.rounds) + 1}: lessons"
+        while True:
+            chunk = self.progress.chunks + 1
+            jobs = self_play.jobs(self.title, CHUNK, offshoot(self.progress.seed, "chunk", chunk))
+            lessons: list[Lesson] = []
+            work = partial(self_play.play, weights=weights)
+            for _, lesson in local(self.processes).run(work, jobs):
+                lessons.append(lesson)
+                show(len(lessons), CHUNK, f"{label}, {self.progress.matches} matches")
+            self._keep(chunk, lessons)
+            self._look_at_the_clock()
+            self.progress.chunks = chunk
+            self.progress.matches += len(lessons)
+            self._save()
+            if self.progress.seconds >= until:
+                return
+
+    def _look_at_the_clock(self) -> None:
+        """Add the time since the last look."""
+        now = time.monotonic()
+        self.progress.seconds += now - self._looked
+        self._looked = now
+
+    def _keep(self, chunk: int, lessons: Sequence[Lesson]) -> None:
+        buffer = BytesIO()
+        torch.save(_tensors(lessons, FEATURES[self.title], _most_seats(self.title)), buffer)
+        write_whole(self.folder / f"lessons-{chunk:04}.pt", buffer.getvalue())
+
+    def _fit(self) -> tuple[int, float, float]:
+        """Fit a network to the lessons and write its weights: positions, and the two losses."""
+        kept: list[dict[str, Tensor]] = []
+        positions = 0
+        for chunk in range(self.progress.chunks, 0, -1):
+            if positions >= MOST_POSITIONS:
+                break
+            part = torch.load(self.folder / f"lessons-{chunk:04}.pt", weights_only=True)
+            positions += len(part["rows"])
+            kept.append(part)
+        data = {name: torch.cat([part[name] for part in kept]) for name in kept[0]}
+        generator = torch.Generator().manual_seed(self.progress.seed + self.progress.chunks)
+        model, loss, held_back = fit(data, HIDDEN, generator, PASSES)
+        write_whole(self.weights, exported(model, self.title))
+        return positions, loss, held_back
+
+    def _measure(self, show: Show) -> tuple[float, float, float]:
+        """The share of the apprentice with these weights against greedy bots, and its interval."""
+        most = _most_seats(self.title)
+        bots = [f"apprentice@{self.weights}", *["greedy"] * (most - 1)]
+        label = f"round {len(self.progress.rounds) + 1}: strength"
+        seed = offshoot(self.progress.seed, "measure", len(self.progress.rounds))
+        found = arena(
+            self.title,
+            bots,
+            MEASURED,
+            seed,
+            _usual_options(self.title),
+            lambda done, total: show(done, total, label),
+            self.processes,
+        )
+        return found.bots[0].share, found.bots[0].low, found.bots[0].high
+
+    def _save(self) -> None:
+        told = {"format": FORMAT, **asdict(self.progress)}
+        write_whole(self.folder / "progress.json", json.dumps(told, indent=1).encode())
+        if self.progress.rounds:
+            write_whole(self.folder / "strength.html", report(self.progress).encode())
+
+
+def _found(folder: Path, title: str) -> Progress | None:
+    """The training in a folder, if there is one.  Raises `CannotTrain`."""
+    place = folder / "progress.json"
+    if not place.exists():
+        return None
+    try:
+        told = json.loads(place.read_bytes())
+        if told.pop("format") != FORMAT:
+            raise ValueError("another format")
+        rounds = [Round(**one) for one in told.pop("rounds")]
+        found = Progress(**told, rounds=rounds)
+    except (OSError, ValueError, TypeError, KeyError) as problem:
+        raise CannotTrain(
+            f"{place} cannot be read as a training ({problem}); name another folder, or remove it"
+        ) from None
+    if found.title != title:
+        raise CannotTrain(f"{folder} holds a training of {found.title}; name another folder")
+    return found
+
+
+def _most_seats(title: str) -> int:
+    return max(signoria.load(title).player_counts)
+
+
+def _usual_options(title: str) -> dict[str, str]:
+    """The table that strength is measured at: the advanced game, where there is one."""
+    has_variants = any(option.name == "variant" for option in signoria.load(title).options)
+    return {"variant": "advanced"} if has_variants else {}
+
+
+def _tensors(lessons: Sequence[Lesson], features: int, most: int) -> dict[str, Tensor]:
+    """Lessons as tensors: rows by position and seat, who sits there, wins, points, held back?"""
+    rows, present, wins, points, held = [], [], [], [], []
+    for place, lesson in enumerate(lessons):
+        if not lesson.rows:
+            continue
+        seen = torch.frombuffer(bytearray(lesson.rows), dtype=torch.float32)
+        seen = seen.reshape(-1, lesson.seats, features)
+        count, room = len(seen), most - lesson.seats
+        rows.append(nn.functional.pad(seen, (0, 0, 0, room)))
+        there = torch.tensor([1.0] * lesson.seats + [0.0] * room)
+        present.append(there.expand(count, most))
+        wins.append(torch.tensor([*lesson.wins, *[0.0] * room]).expand(count, most))
+        points.append(torch.tensor([*map(float, lesson.points), *[0.0] * room]).expand(count, most))
+        held.append(torch.tensor([place % HELD_BACK == 0]).expand(count))
+    names = ("rows", "present", "wins", "points", "held")
+    return dict(zip(names, map(torch.cat, (rows, present, wins, points, held)), strict=True))
+
+
+class Model(nn.Module if torch is not None else object):  # type: ignore[misc]  # optional base
+    """The network in training: rows are evened out, and the points are a second output."""
+
+    def __init__(self, data: dict[str, Tensor], hidden: Sequence[int]) -> None:
+        super().__init__()
+        present = data["present"].unsqueeze(-1)
+        number = present.sum()
+        self.mean = (data["rows"] * present).sum((0, 1)) / number
+        spread = (((data["rows"] - self.mean) ** 2 * present).sum((0, 1)) / number).sqrt()
+        self.spread = torch.where(spread < 1e-3, torch.ones_like(spread), spread)
+        sizes = [data["rows"].shape[2], *hidden]
+        layers: list[nn.Module] = []
+        for inputs, outputs in pairwise(sizes):
+            layers += [nn.Linear(inputs, outputs), nn.ReLU()]
+        self.layers = nn.Sequential(*layers, nn.Linear(sizes[-1], 2))
+
+    def forward(self, rows: Tensor) -> Tensor:
+        found: Tensor = self.layers((rows - self.mean) / self.spread)
+        return found
+
+
+def fit(
+    data: dict[str, Tensor], hidden: Sequence[int], generator: torch.Generator, passes: int
+) -> tuple[Model, float, float]:
+    """A network fitted to lessons, and its loss on them and on those held back."""
+    torch.manual_seed(generator.initial_seed())
+    model = Model(data, hidden)
+    learnt = torch.nonzero(~data["held"]).flatten()
+    held_back = torch.nonzero(data["held"]).flatten()
+    steps = passes * (-(-len(learnt) // BATCH))
+    optimiser = torch.optim.AdamW(model.parameters(), SPEED / 2, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, SPEED, total_steps=steps + 1)
+    for _ in range(passes):
+        order = learnt[torch.randperm(len(learnt), generator=generator)]
+        for batch in torch.split(order, BATCH):
+            victory, points = losses(model, data, batch)
+            optimiser.zero_grad()
+            torch.autograd.backward(victory + POINTS * points)
+            optimiser.step()
+            schedule.step()
+    with torch.no_grad():
+        loss = float(losses(model, data, learnt[: 50 * BATCH])[0])
+        checked = held_back if len(held_back) else learnt
+        return model, loss, float(losses(model, data, checked)[0])
+
+
+def losses(model: Model, data: dict[str, Tensor], batch: Tensor) -> tuple[Tensor, Tensor]:
+    """How far the chances are from who won, and the points from those at the end."""
+    found = model(data["rows"][batch])
+    present = data["present"][batch]
+    claims = found[..., 0].masked_fill(present == 0, -1e9)
+    victory = -(data["wins"][batch] * torch.log_softmax(claims, 1)).sum(1).mean()
+    missed = (found[..., 1] - data["points"][batch] / POINTS_UNIT) ** 2 * present
+    return victory, missed.sum() / present.sum()
+
+
+def exported(model: Model, title: str) -> bytes:
+    """The weights as a file: the evening-out is made part of the first layer, the points dropped."""
+    linear = [layer for layer in model.layers if isinstance(layer, nn.Linear)]
+    numbers = []
+    for place, layer in enumerate(linear):
+        weights, constants = layer.weight.detach(), layer.bias.detach()
+        if place == 0:
+            weights = weights / model.spread
+            constants = constants - weights @ model.mean
+        if place == len(linear) - 1:
+            weights, constants = weights[:1], constants[:1]
+        numbers.append((weights.flatten().tolist(), constants.tolist()))
+    sizes = [linear[0].in_features, *[layer.out_features for layer in linear[:-1]], 1]
+    return written(title, sizes, numbers)
+
+
+def report(progress: Progress) -> str:
+    """The strength over time as a page."""
+    hours = [one.seconds / 3600.0 for one in progress.rounds]
+    points = list(zip(hours, [one.share for one in progress.rounds], strict=True))
+    band = [(at, one.low, one.high) for at, one in zip(hours, progress.rounds, strict=True)]
+    even = 1.0 / _most_seats(progress.title)
+    plot = curves(
+        [Curve("apprentice", points, band)],
+        (0.0, max(hours)),
+        (0.0, 1.0),
+        [Guide(even, "even")],
+        ("{:.2f} h", "{:.0%}"),
+        "Share of matches that a search of 60 iterations with the network wins against greedy bots",
+    )
+    losses_held = [(at, one.loss_held_back) for at, one in zip(hours, progress.rounds, strict=True)]
+    learnt = [(at, one.loss) for at, one in zip(hours, progress.rounds, strict=True)]
+    top = max(value for _, value in [*losses_held, *learnt])
+    error = curves(
+        [Curve("held back", losses_held, []), Curve("learnt", learnt, [], 1)],
+        (0.0, max(hours)),
+        (0.0, top * 1.1),
+        [],
+        ("{:.2f} h", "{:.2f}"),
+        "Loss of the chance of victory, on matches that were learnt from and on others",
+    )
+    about = f"{progress.matches} matches of self-play, {len(progress.rounds)} rounds"
+    sections = [
+        section("Strength", "Against greedy bots, 95 % interval.", plot, "wide first"),
+        section("Loss", "Lower is better.", error, "wide"),
+    ]
+    return page(f"Training of {progress.title}", about, GENERATOR, sections)
