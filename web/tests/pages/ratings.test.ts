@@ -10,7 +10,7 @@ describe('the rating of a level', () => {
 
   it('comes with its uncertainty and the number of matches', () => {
     expect(botRating({ rating: 1324, spread: 92, matches: 80 })).toBe(
-      'Rating 1324 ±92 · 80 matches',
+      'Rating 1324\u00A0±92 · 80 matches',
     )
   })
 
@@ -26,11 +26,11 @@ describe('the rating of a level', () => {
   it('bends its words to the number in every language', async () => {
     await read('cs')
     expect(botRating({ rating: 1324, spread: 92, matches: 3 })).toBe(
-      'Hodnocení 1324 ±92 · 3 partie',
+      'Hodnocení 1324\u00A0±92 · 3 partie',
     )
     await read('pl')
     expect(botRating({ rating: 1324, spread: 92, matches: 40 })).toBe(
-      'Ranking 1324 ±92 · 40 partii',
+      'Ranking 1324\u00A0±92 · 40 partii',
     )
   })
 })

@@ -136,7 +136,7 @@ page-bot-about-magnifico = Přemýšlí asi vteřinu na tah a zkouší, čím by
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Hodnocení { $rating }{ $spread ->
     [0] {""}
-   *[other] {" "}±{ $spread }
+   *[other] {"\u00A0"}±{ $spread }
 } · { $matches ->
     [one] { $matches } partie
     [few] { $matches } partie

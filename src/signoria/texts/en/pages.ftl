@@ -126,7 +126,7 @@ page-bot-about-magnifico = Thinks ahead for about a second a move, and plays out
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Rating { $rating }{ $spread ->
     [0] {""}
-   *[other] {" "}±{ $spread }
+   *[other] {"\u00A0"}±{ $spread }
 } · { $matches ->
     [one] one match
    *[other] { $matches } matches

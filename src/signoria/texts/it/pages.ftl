@@ -126,7 +126,7 @@ page-bot-about-magnifico = Pensa circa un secondo a mossa e prova che cosa potre
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Valutazione { $rating }{ $spread ->
     [0] {""}
-   *[other] {" "}±{ $spread }
+   *[other] {"\u00A0"}±{ $spread }
 } · { $matches ->
     [one] una partita
    *[other] { $matches } partite

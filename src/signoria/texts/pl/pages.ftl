@@ -129,7 +129,7 @@ page-bot-about-magnifico = Myśli około sekundy nad ruchem i sprawdza, co może
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Ranking { $rating }{ $spread ->
     [0] {""}
-   *[other] {" "}±{ $spread }
+   *[other] {"\u00A0"}±{ $spread }
 } · { $matches ->
     [one] { $matches } partia
     [few] { $matches } partie
