@@ -25,7 +25,10 @@ def test_a_whole_match_against_bots(new_page: NewPage, variant: str) -> None:
     page.goto("/new/carrara")
     page.get_by_text("2", exact=True).click()
     page.get_by_text(f"{variant} game", exact=True).click()
-    page.get_by_text("Merchant").click()
+    expect(
+        page.get_by_role("radio", name=re.compile(r"Merchant.*Rating 1500 · \d+ match"))
+    ).to_have_count(1)
+    page.get_by_text("Merchant", exact=True).click()
     page.get_by_role("button", name="Begin the match").click()
     page.wait_for_url(re.compile("/table/"))
     hand = Hand(page)

@@ -13,6 +13,7 @@ import pytest
 
 import signoria
 from signoria import records
+from signoria.ai.level_ratings import level_ratings
 from signoria.server import story
 from signoria.server.chronicle import Chronicle
 from signoria.server.problems import STATUS
@@ -106,6 +107,12 @@ def test_the_shelf(site: Site) -> None:
     game = signoria.load("carrara")
     assert card["players"] == [2, 3, 4]
     assert card["bots"] == list(signoria.bots.level_names())
+    measured = level_ratings("carrara")
+    assert list(card["ratings"]) == list(measured)
+    assert card["ratings"]["mercante"]["rating"] == 1500
+    assert card["ratings"]["mercante"]["spread"] == 0
+    assert card["ratings"]["novizio"]["rating"] == round(measured["novizio"].rating)
+    assert card["ratings"]["novizio"]["matches"] == measured["novizio"].matches
     table = lucia.ask("GET", "/games/carrara")
     assert len(table["actions"]) == game.actions.size
     row = table["actions"][game.actions.parse("pass")]

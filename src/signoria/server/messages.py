@@ -47,6 +47,16 @@ class OptionText(Struct, frozen=True):
     choice: str
 
 
+class RatingInfo(Struct, frozen=True):
+    """How strong a level was measured to be, on Elo's scale.  Compares levels of one title."""
+
+    rating: int
+    spread: int | None
+    """Half the width of the 95 % interval: 0 for the level that the others are measured from, None
+    where it is not known."""
+    matches: int
+
+
 class GameCard(Struct, frozen=True):
     """A title on the shelf."""
 
@@ -54,6 +64,8 @@ class GameCard(Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    ratings: dict[str, RatingInfo]
+    """By bot; those that have not been measured are missing."""
     reconstructed: list[Telling]
     """Figures that are not printed in the sources; shown wherever the title is."""
 

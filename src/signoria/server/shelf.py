@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import signoria
+from signoria.ai.level_ratings import level_ratings
 from signoria.kernel.game import Game
 from signoria.kernel.options import BadText, Option, decoded
 from signoria.kernel.reasons import BadOption
@@ -19,6 +20,7 @@ from signoria.server.messages import (
     GameTable,
     OptionInfo,
     OptionText,
+    RatingInfo,
     Rulebook,
     RuleText,
 )
@@ -58,8 +60,20 @@ def card(name: str) -> GameCard:
         list(game.player_counts),
         options,
         list(signoria.bots.level_names()),
+        _ratings(name),
         teller_of(game).reconstructed(),
     )
+
+
+def _ratings(name: str) -> dict[str, RatingInfo]:
+    return {
+        level: RatingInfo(
+            round(found.rating),
+            None if found.spread is None else round(found.spread),
+            found.matches,
+        )
+        for level, found in level_ratings(name).items()
+    }
 
 
 @cache

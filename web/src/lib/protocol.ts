@@ -38,12 +38,20 @@ export interface OptionText {
   choice: string
 }
 
+/** How strong a level was measured to be, on Elo's scale.  Compares levels of one title. */
+export interface RatingInfo {
+  rating: number
+  spread: number | null
+  matches: number
+}
+
 /** A title on the shelf. */
 export interface GameCard {
   name: string
   players: number[]
   options: OptionInfo[]
   bots: string[]
+  ratings: Record<string, RatingInfo>
   reconstructed: Telling[]
 }
 

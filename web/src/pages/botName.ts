@@ -1,3 +1,4 @@
+import type { RatingInfo } from '../lib/protocol'
 import { say } from '../lib/texts.svelte'
 
 const LEVELS = ['novizio', 'cittadino', 'mercante', 'condottiero', 'magnifico']
@@ -14,4 +15,11 @@ export function botName(bot: string): string {
 export function botAbout(bot: string): string {
   // texts: novizio cittadino mercante condottiero magnifico
   return LEVELS.includes(bot) ? say(`page-bot-about-${bot}`) : ''
+}
+
+/** How strong it was measured to be, and how sure that is. */
+export function botRating(measured: RatingInfo | undefined): string {
+  if (!measured) return say('page-bot-unrated')
+  const { rating, spread, matches } = measured
+  return say('page-bot-rating', { rating, spread: spread ?? 0, matches })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ScorePoint, TableInfo } from '../../src/lib/protocol'
+import { groundOf } from '../../src/pages/end/grounds'
 import { standings } from '../../src/pages/end/standing'
 import { apart, line, terraces } from '../../src/pages/end/terraces'
 
@@ -104,5 +105,18 @@ describe('standings', () => {
       [1, 1, 0],
       [0, 2, 0],
     ])
+  })
+})
+
+describe('the land behind the points', () => {
+  it('is that of the title', () => {
+    const lands = ['carrara', 'lorenzo', 'prince'].map(groundOf)
+    expect(new Set(lands).size).toBe(3)
+    for (const { shapes, shades } of lands) {
+      for (const corners of [...shapes.map(({ at }) => at), ...shades]) {
+        expect(corners.length % 2).toBe(0)
+        expect(corners.every(Number.isFinite)).toBe(true)
+      }
+    }
   })
 })

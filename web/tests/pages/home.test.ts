@@ -16,6 +16,7 @@ const CARD = {
     },
   ],
   bots: ['random', 'greedy'],
+  ratings: {},
   reconstructed: [],
 } satisfies GameCard
 

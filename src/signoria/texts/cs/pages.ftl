@@ -133,6 +133,17 @@ page-bot-condottiero = Kondotiér
 page-bot-about-condottiero = Na okamžik se zamyslí, pár tahů dopředu.
 page-bot-magnifico = Magnifico
 page-bot-about-magnifico = Přemýšlí asi vteřinu na tah a zkouší, čím byste mohli odpovědět.
+# How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
+page-bot-rating = Hodnocení { $rating }{ $spread ->
+    [0] {""}
+   *[other] {"\u00A0"}±{ $spread }
+} · { $matches ->
+    [one] { $matches } partie
+    [few] { $matches } partie
+   *[other] { $matches } partií
+}
+page-bot-unrated = Hodnocení zatím nezměřeno
+page-ratings-about = Úrovně se měřily v partiích mezi sebou, Kupec má 1500. Kdo má o 400 bodů víc, skončí desetkrát častěji vpředu než vzadu.
 page-move-seat = Chcete-li sedět jinde, vyberte jiné místo a posaďte se tam.
 page-which-game = Varianta hry
 page-pace = Tempo

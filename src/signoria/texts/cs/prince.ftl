@@ -109,7 +109,7 @@ short-gonfalonier = Gonfalon.
 short-prefect = Prefekt
 short-castellan = Kastelán
 short-secretary = Sekretář
-short-michelangelo = Michelang.
+short-michelangelo = Michel.
 short-raphael = Raffaello
 short-leonardo = Leonardo
 short-botticelli = Botticelli
@@ -130,7 +130,7 @@ short-marciano = Marciano
 short-oliverotto = Oliverotto
 short-vitelli = V. Vitelli
 short-baglioni = G. Baglioni
-short-sanseverino = Sanseverino
+short-sanseverino = Sansever.
 short-alviano = B. d'Alviano
 short-trivulzio = Trivulzio
 short-spy = Špeh
@@ -138,7 +138,7 @@ short-poison = Jed, mor
 short-bravo = Vrah
 short-doctor = Lékař
 short-marriage = Sňatek
-short-savonarola = Savonarola
+short-savonarola = Savonar.
 short-simony = Simonie
 
 # A card's name inside a sentence, never at its beginning.

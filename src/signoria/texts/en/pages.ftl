@@ -123,6 +123,16 @@ page-bot-condottiero = Condottiere
 page-bot-about-condottiero = Thinks a few turns ahead, for a moment.
 page-bot-magnifico = The Magnificent
 page-bot-about-magnifico = Thinks ahead for about a second a move, and plays out what you might answer.
+# How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
+page-bot-rating = Rating { $rating }{ $spread ->
+    [0] {""}
+   *[other] {"\u00A0"}±{ $spread }
+} · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+page-bot-unrated = Rating not measured yet
+page-ratings-about = The levels were rated in matches against each other, the Merchant at 1500. Who has 400 points more finishes ahead ten times as often as behind.
 page-move-seat = To sit elsewhere, choose another seat and take it.
 page-which-game = Which game
 page-pace = Pace

@@ -108,7 +108,7 @@ short-gonfalonier = Gonfalon.
 short-prefect = Prefect
 short-castellan = Castellan
 short-secretary = Secretary
-short-michelangelo = Michelang.
+short-michelangelo = Michel.
 short-raphael = Raffaello
 short-leonardo = Leonardo
 short-botticelli = Botticelli
@@ -129,7 +129,7 @@ short-marciano = Marciano
 short-oliverotto = Oliverotto
 short-vitelli = V. Vitelli
 short-baglioni = G. Baglioni
-short-sanseverino = Sanseverino
+short-sanseverino = Sansever.
 short-alviano = B. d'Alviano
 short-trivulzio = Trivulzio
 short-spy = Spy
@@ -137,7 +137,7 @@ short-poison = Poison, plague
 short-bravo = Bravo
 short-doctor = Doctor
 short-marriage = Marriage
-short-savonarola = Savonarola
+short-savonarola = Savonar.
 short-simony = Simony
 
 # A card's name inside a sentence, never at its beginning.

@@ -123,6 +123,16 @@ page-bot-condottiero = Condottiero
 page-bot-about-condottiero = Pensa per un attimo, qualche turno più in là.
 page-bot-magnifico = Il Magnifico
 page-bot-about-magnifico = Pensa circa un secondo a mossa e prova che cosa potresti rispondere.
+# How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
+page-bot-rating = Valutazione { $rating }{ $spread ->
+    [0] {""}
+   *[other] {"\u00A0"}±{ $spread }
+} · { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}
+page-bot-unrated = Valutazione non ancora misurata
+page-ratings-about = I livelli sono stati misurati in partite tra loro; il Mercante vale 1500. Chi ha 400 punti in più arriva davanti dieci volte più spesso che dietro.
 page-move-seat = Per sederti altrove, scegli un altro posto e prendilo.
 page-which-game = Quale gioco
 page-pace = Ritmo

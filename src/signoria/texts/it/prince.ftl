@@ -112,7 +112,7 @@ short-gonfalonier = Gonfalon.
 short-prefect = Prefetto
 short-castellan = Castellano
 short-secretary = Segretario
-short-michelangelo = Michelang.
+short-michelangelo = Michel.
 short-raphael = Raffaello
 short-leonardo = Leonardo
 short-botticelli = Botticelli
@@ -133,15 +133,15 @@ short-marciano = Marciano
 short-oliverotto = Oliverotto
 short-vitelli = V. Vitelli
 short-baglioni = G. Baglioni
-short-sanseverino = Sanseverino
+short-sanseverino = Sansever.
 short-alviano = B. d'Alviano
 short-trivulzio = Trivulzio
 short-spy = Spia
 short-poison = Veleno, peste
 short-bravo = Sicario
 short-doctor = Medico
-short-marriage = Matrimonio
-short-savonarola = Savonarola
+short-marriage = Nozze
+short-savonarola = Savonar.
 short-simony = Simonia
 
 # A card's name inside a sentence, never at its beginning.

@@ -91,7 +91,7 @@ table-hint-against-first = Rispetto alla prima: { $difference }
 table-hint-against-second = Rispetto alla seconda: { $difference }
 table-hint-more-wins = vince il { $percent }% più spesso
 table-hint-fewer-wins = vince il { $percent }% meno spesso
-table-hint-same-wins = vince altrettanto spesso
+table-hint-same-wins = stesse vittorie
 table-hint-more-points = { $points ->
     [one] { $points } punto in più
    *[other] { $points } punti in più

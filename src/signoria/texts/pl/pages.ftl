@@ -126,6 +126,17 @@ page-bot-condottiero = Kondotier
 page-bot-about-condottiero = Przez chwilę myśli kilka tur naprzód.
 page-bot-magnifico = Magnifico
 page-bot-about-magnifico = Myśli około sekundy nad ruchem i sprawdza, co możesz odpowiedzieć.
+# How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
+page-bot-rating = Ranking { $rating }{ $spread ->
+    [0] {""}
+   *[other] {"\u00A0"}±{ $spread }
+} · { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[other] { $matches } partii
+}
+page-bot-unrated = Ranking jeszcze niezmierzony
+page-ratings-about = Poziomy mierzono w partiach między sobą, Kupiec ma 1500. Kto ma o 400 punktów więcej, kończy wyżej dziesięć razy częściej niż niżej.
 page-move-seat = Chcesz siedzieć gdzie indziej? Wskaż inne miejsce i je zajmij.
 page-which-game = Jaka gra
 page-pace = Tempo

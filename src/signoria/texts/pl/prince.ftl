@@ -111,7 +111,7 @@ short-gonfalonier = Gonfalon.
 short-prefect = Prefekt
 short-castellan = Kasztelan
 short-secretary = Sekretarz
-short-michelangelo = Michelang.
+short-michelangelo = Michel.
 short-raphael = Raffaello
 short-leonardo = Leonardo
 short-botticelli = Botticelli
@@ -132,7 +132,7 @@ short-marciano = Marciano
 short-oliverotto = Oliverotto
 short-vitelli = V. Vitelli
 short-baglioni = G. Baglioni
-short-sanseverino = Sanseverino
+short-sanseverino = Sansever.
 short-alviano = B. d'Alviano
 short-trivulzio = Trivulzio
 short-spy = Szpieg
@@ -140,7 +140,7 @@ short-poison = Otrucie, zaraza
 short-bravo = Bravo
 short-doctor = Doktor
 short-marriage = Mariaż
-short-savonarola = Savonarola
+short-savonarola = Savonar.
 short-simony = Symonia
 
 # A card's name inside a sentence, never at its beginning.

@@ -89,11 +89,11 @@ table-hint-chance = { $percent }%
 table-hint-to-win = { $percent }% na wygraną
 table-hint-only = Innego wyboru nie ma.
 # $difference: one or two of the next four, in a row.
-table-hint-against-first = W porównaniu z pierwszym: { $difference }
-table-hint-against-second = W porównaniu z drugim: { $difference }
+table-hint-against-first = Wobec pierwszego: { $difference }
+table-hint-against-second = Wobec drugiego: { $difference }
 table-hint-more-wins = wygrywa o { $percent }% częściej
 table-hint-fewer-wins = wygrywa o { $percent }% rzadziej
-table-hint-same-wins = wygrywa tak samo często
+table-hint-same-wins = wygrywa tyle samo
 table-hint-more-points = { $points ->
     [one] o { $points } punkt więcej
     [few] o { $points } punkty więcej

@@ -41,7 +41,7 @@ export function width(text: string, size: number, face: Face = 'sans', weight = 
 }
 
 /** Letters are pressed together to this part of their width at most. */
-const PRESSED = 0.8
+const PRESSED = 0.76
 
 /** How lines are set in their room. */
 export interface Setting {

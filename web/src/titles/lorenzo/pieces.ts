@@ -53,7 +53,9 @@ export const span = (line: Line, size: number, gap = GAP, icons = size): number 
   line.reduce((sum, piece) => sum + wide(piece, size, icons), 0) + gap * (line.length - 1)
 
 /** Icons of a tight line are at least this part of their size. */
-const LEAST_ICON = 0.72
+const LEAST_ICON = 0.57
+/** Icons have a margin of their own, so that a tight line may even overlap by this much. */
+const CLOSEST = -2
 
 /** The gap and the icons of a line in its room: those give way before its numbers do. */
 export function tightened(
@@ -66,7 +68,9 @@ export function tightened(
   const close = Math.min(gap, 1)
   const drawn = line.filter(({ is }) => is === 'amount' || is === 'icon' || is === 'action').length
   const over = Math.max(0, span(line, size, close) - room)
-  return { gap: close, icons: Math.max(size * LEAST_ICON, size - over / Math.max(1, drawn)) }
+  const icons = Math.max(size * LEAST_ICON, size - over / Math.max(1, drawn))
+  const left = Math.max(0, span(line, size, close, icons) - room)
+  return { gap: Math.max(CLOSEST, close - left / Math.max(1, line.length - 1)), icons }
 }
 
 const amount = (n: number | string, icon: string): Piece => ({ is: 'amount', n, icon })

@@ -83,7 +83,7 @@ export interface Lettering extends Setting {
 /** The name in one line or two, as large as it fits; the short one where the full one does not. */
 export function lettering(full: string, short: string, { w, name }: Shape): Lettering {
   const narrow = w <= 60
-  const room = w - (narrow ? 8 : 9)
+  const room = w - (narrow ? 6 : 9)
   const lettered = (text: string): Lettering => {
     const lines = broken(text, room, LEAST - 1, 'serif')
     return { lines, ...set(lines, name, room, LEAST, 'serif') }
