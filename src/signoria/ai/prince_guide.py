@@ -11,7 +11,7 @@ from signoria.ai import prince, prince_features
 from signoria.ai.guide import Guide
 from signoria.ai.network import Network
 from signoria.ai.prince_worth import STANDARD, Outlook
-from signoria.games.prince import content
+from signoria.games.prince import actions, content
 from signoria.games.prince.reckoning import score
 from signoria.games.prince.table import CARDS, IMMEDIATE, IN_ELECTION, Table
 from signoria.kernel.chance import Dice
@@ -20,6 +20,9 @@ from signoria.kernel.state import State
 
 TURN: Final = 64
 """Epochs that a turn is counted for: its phases, and the election as the last one."""
+
+MODEST: Final = 0.7
+"""What it promises to leave a card to others, where the greedy bot bids: it bids rather too high."""
 
 
 class PrinceGuide(Guide):
@@ -37,7 +40,10 @@ class PrinceGuide(Guide):
         found = vec[float]()
         index: i64
         for index in range(len(moves)):
-            found = append(found, 1.0 if moves[index] == chosen else 0.0)
+            if moves[index] == chosen:
+                found = append(found, 1.0)
+            else:
+                found = append(found, MODEST if moves[index] == actions.PASS else 0.0)
         return found
 
     def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:

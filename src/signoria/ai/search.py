@@ -32,6 +32,7 @@ from mypy_extensions import i64
 from signoria.ai.guide import Guide
 from signoria.kernel.chance import Dice, offshoot
 from signoria.kernel.game import Game
+from signoria.kernel.match import outcome_of
 from signoria.kernel.playout import draw
 from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, State
@@ -75,6 +76,9 @@ class Choice:
     tried and what came of it for the seat (`visits`, `totals`, `points`), and how often it was
     possible when something was chosen here (`seen`).  The first time that a question is `met`, the
     tree ends at it; its answers are looked at when it is met again.
+
+    At the root trials are compared world by world: `sums[place][n]` is what came of the first n + 1
+    trials of this search.
     """
 
     __slots__ = (
@@ -84,6 +88,7 @@ class Choice:
         "points",
         "priors",
         "seen",
+        "sums",
         "totals",
         "tried",
         "visits",
@@ -98,6 +103,7 @@ class Choice:
         self.totals: vec[float] = vec[float]()
         self.points: vec[float] = vec[float]()
         self.seen: vec[i64] = vec[i64]()
+        self.sums: list[list[float]] = []
         self.met: bool = False
         self.tried: i64 = 0
         self.won: float = 0.0
@@ -133,6 +139,7 @@ class Choice:
             self.totals = append(self.totals, 0.0)
             self.points = append(self.points, 0.0)
             self.seen = append(self.seen, 0)
+            self.sums.append([])
 
     def place_of(self, action: i64) -> i64:
         return self.places[int(action)]
@@ -190,6 +197,37 @@ class Choice:
                 most = value
         return best
 
+    def by_comparison(self, curiosity: float) -> i64:
+        """As `by_promise` for the root, where answers are tried in the same worlds.
+
+        An answer is taken for as much better or worse than the leading one as it was in the worlds
+        that both have met: luck that they share does not count.
+        """
+        leading: i64 = 0
+        weight = 0.0
+        place: i64
+        for place in range(len(self.priors)):
+            weight += self.priors[place]
+            if len(self.sums[int(place)]) > len(self.sums[int(leading)]):
+                leading = place
+        most_tried = self.sums[int(leading)]
+        if not most_tried:
+            return self.by_promise(self.actions, curiosity)
+        usual = most_tried[-1] / float(len(most_tried))
+        eager = curiosity * sqrt(float(self.tried) + 1.0) / weight
+        best: i64 = -1
+        most = -1e9
+        for place in range(len(self.priors)):
+            value = usual
+            trials = self.sums[int(place)]
+            if trials:
+                value += (trials[-1] - most_tried[len(trials) - 1]) / float(len(trials))
+            value += eager * self.priors[place] / (1.0 + float(self.visits[place]))
+            if value > most:
+                best = place
+                most = value
+        return best
+
     def reward(self, place: i64, share: float, points: float) -> None:
         """Remember how a trial went for the seat."""
         self.visits[place] += 1
@@ -229,6 +267,7 @@ class Search:
         "guide",
         "horizon",
         "iterations",
+        "luck",
         "moves",
         "root",
         "seat",
@@ -257,6 +296,7 @@ class Search:
         self.moves: vec[i64] = game.moves(state, state.stack[-1], seat)
         self.horizon: i64 = guide.epoch(state) + guide.reach
         self.iterations: i64 = 0
+        self.luck: int = 0
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up, or nothing can change the choice any more."""
@@ -366,14 +406,18 @@ class Search:
         """One world, from the root to the end of a roll-out."""
         root = self.choice(self.root, self.state, self.seat)
         dice = Dice(offshoot(self.seed, "order", int(self.iterations)))
-        self.attempt(root, int(self.pick(root, self.state, self.seat, self.moves, dice)))
+        place = self.pick(root, self.state, self.seat, self.moves, dice)
+        if self.guide.opinionated:
+            place = root.by_comparison(self.curiosity)
+        self.attempt(root, int(place))
 
     def attempt(self, root: Choice, place: int) -> None:
         """One trial of a candidate: the n-th one of each meets the n-th world."""
         self.iterations += 1
-        nth = int(root.visits[place])
+        nth = len(root.sums[place])
         world = self.game.resample(self.state, int(self.seat), offshoot(self.seed, "world", nth))
-        dice = Dice(offshoot(self.seed, "dice", nth))
+        self.luck = offshoot(self.seed, "luck", nth)
+        dice = Dice(self.luck)
         path: list[Choice] = [root]
         places: list[int] = [place]
         seats: list[int] = [int(self.seat)]
@@ -384,6 +428,8 @@ class Search:
         for index in range(len(path)):
             seat = seats[index]
             path[index].reward(places[index], value[seat], points[seat])
+        share = value[int(self.seat)]
+        root.sums[place].append(root.sums[place][-1] + share if nth > 0 else share)
 
     def walk(
         self,
@@ -410,7 +456,7 @@ class Search:
                     return
                 seat = next_to_act(self.game, s)
                 if seat == CHANCE:
-                    draw(self.game, s, dice)
+                    self.draw(s, dice)
                     continue
                 moves = self.game.moves(s, s.stack[-1], seat)
                 if len(moves) > 1:
@@ -454,10 +500,21 @@ class Search:
         while s.stack and answers < LONGEST_ROLL_OUT and self.guide.epoch(s) < end:
             seat = next_to_act(self.game, s)
             if seat == CHANCE:
-                draw(self.game, s, dice)
+                self.draw(s, dice)
             else:
                 self.game.do(s, seat, self.guide.move(self.game, s, seat, dice))
                 answers += 1
+
+    def draw(self, s: State, dice: Dice) -> None:
+        """Let chance answer.
+
+        Worlds with the same number have the same decks, whatever is done in them; plain searches
+        do without that, since it takes longer.
+        """
+        if self.guide.opinionated:
+            self.game.do(s, CHANCE, outcome_of(self.game, s, self.luck))
+        else:
+            draw(self.game, s, dice)
 
     def judge(self, s: State, points: vec[float]) -> vec[float]:
         """Each seat's share of victory where a roll-out has ended with these points."""
