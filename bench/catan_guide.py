@@ -35,9 +35,9 @@ class CatanGuide(Guide):
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         t, title, own = cast(Table, s), cast(Catan, game), int(seat)
-        return vec[float]([self._promise(title, t, own, int(move)) for move in moves])
+        return vec[float]([self.promise(title, t, own, int(move)) for move in moves])
 
-    def _promise(self, game: Catan, t: Table, seat: int, move: int) -> float:
+    def promise(self, game: Catan, t: Table, seat: int, move: int) -> float:
         """The lead after an answer; of those that only go on, the lead as it is."""
         after = t
         if move not in (ROLL, END):
@@ -53,7 +53,7 @@ class CatanGuide(Guide):
         moves = title.answers(t, t.stack[-1], own)
         if len(moves) == 1:
             return moves[0]
-        return max(moves, key=lambda move: self._promise(title, t, own, move))
+        return max(moves, key=lambda move: self.promise(title, t, own, move))
 
     def epoch(self, s: State) -> i64:
         return cast(Table, s).turn

@@ -1,4 +1,8 @@
-"""The weights of the evaluation (`catan_worth`): a line for each sign, early and late."""
+"""The weights of the evaluation (`catan_worth`): a line for each sign, early and late.
+
+They are one fit (`catan_fit`) to 900 matches that were played by guessed weights.  Of 36 signs that
+were looked at then, those that told nothing of the winner were left out.
+"""
 
 from __future__ import annotations
 

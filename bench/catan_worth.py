@@ -2,8 +2,8 @@
 
 A sign is a number, and the sum of signs times weights is in logits: two seats that differ by 1 win
 as e to 1.  Every sign has two weights, between which the leader's points decide (`Worth.of`), since
-production matters early and points matter late.  The weights were fitted to who won in matches
-of this evaluation against itself (`catan_fit`).
+production matters early and points matter late.  The weights (`catan_weights`) are fitted to who won
+matches of this evaluation against itself (`catan_fit`).
 """
 
 from __future__ import annotations
@@ -98,8 +98,12 @@ class Worth:
     def of(self, t: Table) -> tuple[float, float]:
         """The worth of a position to both seats."""
         points = (t.points(0), t.points(1))
-        phase = min(max(points) / GOAL, 1.0)
+        phase = self.phase(t)
         return (self._of_seat(t, 0, points, phase), self._of_seat(t, 1, points, phase))
+
+    def phase(self, t: Table) -> float:
+        """How late it is: 0 at the beginning, 1 when somebody has won."""
+        return min(max(t.points(0), t.points(1)) / GOAL, 1.0)
 
     def _of_seat(self, t: Table, seat: int, points: tuple[int, int], phase: float) -> float:
         ground = self.ground(t, seat)
