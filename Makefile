@@ -132,13 +132,13 @@ pictures: $(READY) $(CLIENT) ## photograph every page in both themes and three s
 	@echo "Photographing the pages"
 	@$(INSTALLED) $(BIN)/python -m tools.photograph build/pictures
 
-# dev.txt holds everything but Node; runtime.txt and build.txt take their versions from it.  npm
+# dev.txt holds everything but Node and PyTorch; runtime.txt and build.txt take their versions from it.  npm
 # locks for all platforms only where nothing is installed yet, hence the draft folder.
 lock: ## resolve the dependencies anew into requirements/*.txt; UPGRADE=1 takes the newest versions
 	@echo "Locking the dependencies"
 	@test -x $(VENV)-lock/bin/uv || { $(PYTHON) -m venv $(VENV)-lock && \
 		$(VENV)-lock/bin/python -m pip --disable-pip-version-check -qq install uv==0.13.7; }
-	@$(LOCK) --all-extras pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) --extra server --extra postgres --extra ray pyproject.toml requirements/build.in requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) --extra server pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/build.txt
 	@$(LOCK) --extra server pyproject.toml -c requirements/dev.txt -o requirements/runtime.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
@@ -170,9 +170,10 @@ $(VENV)/.build: requirements/build.txt $(VENV)/.created
 	@$(PIP) install --require-hashes -r requirements/build.txt
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.build
+$(VENV)/.dev: requirements/dev.txt requirements/train.txt $(VENV)/.build
 	@echo "Installing what the checks, tests and benches need"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install -r requirements/train.txt
 	@touch $@
 
 # What was compiled stays in build: a change that leaves the C code as it is costs seconds.

@@ -28,10 +28,9 @@ WON: Final = 10.0
 class CatanGuide(Guide):
     """The guide on one island."""
 
-    def __init__(self, worth: Worth, keenness: float = KEENNESS, turns: int = REACH) -> None:
-        super().__init__(opinionated=True, keenness=keenness)
+    def __init__(self, worth: Worth, keenness: float = KEENNESS, reach: int = REACH) -> None:
+        super().__init__(opinionated=True, keenness=keenness, reach=reach)
         self.worth = worth
-        self.turns = turns
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         t, title, own = cast(Table, s), cast(Catan, game), int(seat)
@@ -57,9 +56,6 @@ class CatanGuide(Guide):
 
     def epoch(self, s: State) -> i64:
         return cast(Table, s).turn
-
-    def reach(self, s: State) -> i64:
-        return self.turns
 
     def points(self, game: Game, s: State) -> vec[float]:
         return vec[float](self.worth.of(cast(Table, s)))

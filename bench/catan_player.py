@@ -11,30 +11,17 @@ from bench.catan_guide import CatanGuide
 from bench.catan_land import Land
 from bench.catan_weights import EARLY, LATE
 from bench.catan_worth import Worth
-from signoria.ai.guide import Guide
 from signoria.ai.search import Budget
 from signoria.ai.searcher import Searcher
 from signoria.kernel.chance import offshoot
-from signoria.kernel.game import Game
-
-
-class Settler(Searcher):
-    """The searcher with the guide for one island."""
-
-    def __init__(self, guide: CatanGuide, own: Budget, seed: int) -> None:
-        super().__init__("search", own, seed=seed)
-        self._guide = guide
-
-    def guide_for(self, game: Game) -> Guide:
-        return self._guide
 
 
 class SearchPlayer:
     """What catanatron asks of a player: a `color`, and `decide`.
 
     Plays one game.  The search never meets the position itself, only one that the seat cannot tell
-    from it, so that nothing it does can hang on what is hidden.  `seconds` are the processor times of its decisions so far, of those where it
-    had a choice.
+    from it, so that nothing it does can hang on what is hidden.  `seconds` are the processor times
+    of its decisions so far, of those where it had a choice.
     """
 
     def __init__(self, color: Any, budget: Budget, seed: int) -> None:
@@ -44,7 +31,7 @@ class SearchPlayer:
         self._budget = budget
         self._seed = seed
         self._title: Catan | None = None
-        self._settler: Settler | None = None
+        self._settler: Searcher | None = None
 
     def reset_state(self) -> None:
         """Forget the game that was played."""
@@ -60,7 +47,7 @@ class SearchPlayer:
             land = Land(game.state.board.map)
             self._title = Catan(land)
             guide = CatanGuide(Worth(land, EARLY, LATE))
-            self._settler = Settler(guide, self._budget, self._seed)
+            self._settler = Searcher("search", self._budget, lambda _: guide, self._seed)
         title = self._title
         seat = game.state.colors.index(self.color)
         lots = offshoot(self._seed, "imagined", len(self.seconds))

@@ -28,9 +28,10 @@ from bench.catan import (
 )
 from bench.catan_bridge import row_of, table_of
 from bench.catan_land import RESOURCES, Land
-from bench.catan_player import SearchPlayer, Settler
+from bench.catan_player import SearchPlayer
 from signoria.ai.arena_log import BadLog
 from signoria.ai.search import Budget
+from signoria.ai.searcher import Searcher
 from signoria.ai.tables import Job
 from signoria.kernel.state import CHANCE
 
@@ -136,11 +137,11 @@ def test_the_search_meets_the_same_position_whatever_the_rival_holds(
 ) -> None:
     met: list[dict[str, Any]] = []
 
-    def choose(_: Settler, title: Catan, state: Table, seat: int) -> int:
+    def choose(_: Searcher, title: Catan, state: Table, seat: int) -> int:
         met.append(state.dump())
         return title.legal(state, seat)[0]
 
-    monkeypatch.setattr(Settler, "choose", choose)
+    monkeypatch.setattr(Searcher, "choose", choose)
     game, _ = deal(11)
     while game.state.num_turns < 30 or len(game.state.playable_actions) < 2:
         apply_action(game.state, random.choice(game.state.playable_actions))
