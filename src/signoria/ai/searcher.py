@@ -17,6 +17,11 @@ CURIOSITY: Final = 0.1
 PLAIN_CURIOSITY: Final = 0.7
 """The same for a search without a guide that knows the title: the weight of the confidence bound."""
 
+GLANCE: Final = 0.2
+"""Share of its time after which a bot asks itself whether the matter is clear already."""
+CLEAR: Final = 0.7
+"""It is, if the leading candidate was tried so much oftener than the second, as a share of all."""
+
 
 class Searcher:
     """Thinks ahead, by its guide of the title or without any, for as long as it is given.
@@ -46,7 +51,14 @@ class Searcher:
         seed = offshoot(self.seed, "search", self.asked)
         self.asked += 1
         found = Search(game, state, seat, guide, seed, curiosity, self._known(game, state, seat))
-        found.run(Budget(0, budget) if budget is not None else self.own)
+        own = Budget(0, budget) if budget is not None else self.own
+        if own.iterations == 0 and guide.opinionated:
+            found.run(Budget(seconds=GLANCE * own.seconds))
+            if float(found.lead()) > CLEAR * float(found.iterations):
+                return found
+            found.run(Budget(seconds=(1.0 - GLANCE) * own.seconds))
+        else:
+            found.run(own)
         return found
 
     def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
