@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log
 
-from signoria.ai.guides import guide_for
+from signoria.ai.guides import hand_made_guide
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
@@ -32,7 +32,7 @@ class Casual:
         noticed = [index for index in range(len(moves)) if self._chance() >= self.oversight]
         if len(moves) == 1 or not noticed:
             return int(moves[int(self.dice.below(len(moves)))])
-        guide = guide_for(game)
+        guide = hand_made_guide(game)
         promises = guide.promises(game, state, seat, moves, self.dice)
         seeming = {
             index: promises[index] - self.haze * guide.keenness * log(-log(self._chance()))

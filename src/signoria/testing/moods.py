@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.ai.guides import guide_for
+from signoria.ai.guides import hand_made_guide
 from signoria.kernel.actions import ActionTable
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
@@ -77,7 +77,7 @@ class Purposes:
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self._game = game
-        self._guide = guide_for(game)
+        self._guide = hand_made_guide(game)
         self._dice = dice
         self._disliked: dict[tuple[int, str], bool] = {}
 
