@@ -304,7 +304,11 @@ class Model(nn.Module if torch is not None else object):  # type: ignore[misc]  
 def fit(
     data: dict[str, Tensor], hidden: Sequence[int], generator: torch.Generator, passes: int
 ) -> tuple[Model, float, float]:
-    """A network fitted to lessons, and its loss on them and on those held back."""
+    """A network fitted to lessons, and its loss on them and on those held back.
+
+    By one thread: those of so small a network wait for each other most of the time.
+    """
+    torch.set_num_threads(1)
     torch.manual_seed(generator.initial_seed())
     model = Model(data, hidden)
     learnt = torch.nonzero(~data["held"]).flatten()
