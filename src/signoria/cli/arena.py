@@ -67,10 +67,7 @@ def arena(
         str | None,
         typer.Option("--on", help="Play on Ray: `ray` or `ray://HOST:PORT`.", metavar="RAY"),
     ] = None,
-    processes: Annotated[
-        int | None,
-        typer.Option("--processes", help="Workers; one per core by default.", metavar="N", min=1),
-    ] = None,
+    processes: arguments.Processes = None,
     json: arguments.Json = False,
 ) -> None:
     """Let bots play each other fairly: every deal is played from every seat.

@@ -45,6 +45,10 @@ GameName = Annotated[
         metavar="GAME",
     ),
 ]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", help="Workers; one per core by default.", metavar="N", min=1),
+]
 Players = Annotated[
     int | None,
     typer.Option("--players", "-p", help="Number of players; the most by default.", metavar="N"),

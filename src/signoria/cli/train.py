@@ -30,10 +30,7 @@ def train(
         ),
     ] = None,
     seed: arguments.Seed = 0,
-    processes: Annotated[
-        int | None,
-        typer.Option("--processes", help="Workers; one per core by default.", metavar="N", min=1),
-    ] = None,
+    processes: arguments.Processes = None,
     json: arguments.Json = False,
 ) -> None:
     """Train a network by self-play: it goes on where it stopped, and plots its strength over time.
