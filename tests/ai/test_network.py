@@ -155,3 +155,12 @@ def test_the_shipped_weights_are_those_that_the_bots_judge_by(title: str) -> Non
     network = guide_for(game).network
     assert (network is not None) == shipped(title).is_file()
     assert hand_made_guide(game).network is None
+
+
+def test_every_shipped_network_is_small_and_has_a_card() -> None:
+    found = sorted(Path(str(shipped("carrara"))).parent.glob("*.weights"))
+    assert found
+    for place in found:
+        assert place.stat().st_size < 100_000
+        assert "signoria train" in place.with_suffix(".md").read_text("utf-8")
+        read(place, place.stem, FEATURES[place.stem])
