@@ -27,11 +27,11 @@ LAPS: Final = 8
 class LorenzoGuide(Guide):
     """Answers promise the points of the position after the turn; an epoch is a turn.
 
-    A network judges where the turn ends; without one, everybody has a turn first.
+    Positions are judged a lap later, when the seat has its next turn.
     """
 
     def __init__(self, network: Network | None = None) -> None:
-        super().__init__(True, 1.5, LAPS if network is None else 1, network)
+        super().__init__(True, 1.5, LAPS, network)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         return lorenzo.promises_of(game, cast(Table, s), seat, moves, STANDARD)
