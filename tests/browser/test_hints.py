@@ -29,9 +29,16 @@ def test_a_hint_is_pointed_at_first_and_played_by_a_second_press(new_page: NewPa
     expect(page.locator(".prompt .preview")).to_contain_text(name)
     expect(page.locator(".look-pointed").first).to_be_visible()
     assert log.inner_text() == before, "the first press plays nothing"
+    take_back = page.get_by_role("button", name="Take back")
+    expect(take_back).to_be_disabled()
     choices.first.click()
-    expect(log).not_to_have_text(before, use_inner_text=True)
     expect(sheet).to_have_count(0)
+    # Some answers are not worth a line of the log; those can be taken back.
+    for _ in range(50):
+        if log.inner_text() != before or take_back.is_enabled():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the second press played nothing")
 
 
 def test_a_hint_by_keyboard(new_page: NewPage) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,15 +15,18 @@ from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
+LAP: Final = 4
+"""Turns of roll-outs."""
+
 
 class CarraraGuide(Guide):
     """Answers promise what the rest of the turn can be worth; an epoch is a turn.
 
-    A network judges where the turn ends; without one, everybody has a turn first.
+    Positions are judged when everybody has had a turn.
     """
 
     def __init__(self, network: Network | None = None) -> None:
-        super().__init__(True, 1.5, 4 if network is None else 1, network)
+        super().__init__(True, 1.5, LAP, network)
 
     def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
         return carrara.promises_of(game, cast(Table, s), seat, moves, dice)
