@@ -102,3 +102,12 @@ def test_ray_plays_for_the_command_line(run: Run, start: Start) -> None:
     asked = (*TWO, "--matches", "4", "--json")
     out, err = start(*asked, "--on", "ray", "--processes", "2").communicate(timeout=120)
     assert without_times(out) == without_times(run(*asked, "--processes", "1").out), err
+
+
+def test_other_weights_are_named_behind_a_bot(run: Run, tmp_path: Path) -> None:
+    seats = ("arena", "carrara", "--players", "2", "--processes", "1", "--seats")
+    done = run(*seats, "apprentice@hand-made,random", "--matches", "1", "--budget", "1", "--json")
+    assert json.loads(done.out)["bots"][0]["bot"] == "apprentice@hand-made"
+    missing = run(*seats, f"apprentice@{tmp_path}/no.weights,random")
+    assert missing.code == 2
+    assert "there are no weights" in missing.err

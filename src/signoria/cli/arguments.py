@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ import signoria
 from signoria.cli.failures import BadInput
 from signoria.kernel.game import Game
 from signoria.kernel.options import BadText, Option, decoded, resolve
-from signoria.kernel.reasons import BadRecord
+from signoria.kernel.reasons import BadOption, BadRecord
 
 
 def _complete_game(incomplete: str) -> list[str]:
@@ -146,10 +145,10 @@ def bots_of(names: str, seats: int) -> list[str]:
     if not listed:
         raise BadInput(f"no bot was named; choose from {', '.join(bots.names())}")
     for name in listed:
-        if name not in bots.names():
-            near = get_close_matches(name, bots.names(), 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"bots are: {', '.join(bots.names())}"
-            raise BadInput(f"no bot {name!r}; {hint}")
+        try:
+            bots.make(name)
+        except BadOption as problem:
+            raise BadInput(str(problem)) from None
     if len(listed) > seats:
         raise BadInput(
             f"{len(listed)} bots were named for {seats} seats; name fewer or raise --players"
