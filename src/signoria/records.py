@@ -58,10 +58,15 @@ def load(path: str | Path) -> dict[str, Any]:
 
 
 def save(path: str | Path, record: dict[str, Any]) -> None:
-    """Write a match file whole or not at all: an older file survives any failure."""
+    """Write a match file whole or not at all, in a folder that is made if need be."""
     target = Path(path)
     data = to_bytes(record)
     target.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(target, data)
+
+
+def write_whole(target: Path, data: bytes) -> None:
+    """Write a file whole or not at all: an older file survives any failure."""
     with NamedTemporaryFile(dir=target.parent, prefix=f".{target.name}.", delete=False) as draft:
         try:
             draft.write(data)

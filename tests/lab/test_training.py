@@ -13,9 +13,11 @@ import torch
 from librt.vecs import vec
 
 import signoria
+from signoria import cli
 from signoria.ai.guides import FEATURES
 from signoria.ai.weights import read
-from signoria.lab import self_play, training
+from signoria.cli.failures import BadInput
+from signoria.lab import fitting, self_play, training
 from signoria.lab.training import CannotTrain, Round, Training
 
 FEATURES_OF_PRINCE = FEATURES["prince"]
@@ -27,7 +29,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "CHUNK", 6)
     monkeypatch.setattr(training, "LESSON_SECONDS", 0.0)
     monkeypatch.setattr(training, "MEASURED", 3)
-    monkeypatch.setattr(training, "PASSES", 1)
+    monkeypatch.setattr(fitting, "PASSES", 1)
     monkeypatch.setattr(signoria.ai.bots, "APPRENTICE", 2)
 
 
@@ -63,10 +65,10 @@ def test_a_fit_finds_who_wins_where_one_feature_tells() -> None:
         "points": rows[..., 2] * 20,
         "held": torch.arange(4000) % 10 == 0,
     }
-    model, loss, held_back = training.fit(data, (16, 8), generator, 60)
+    model, loss, held_back = fitting.fit(data, (16, 8), 1, 60)
     assert loss < 0.25
     assert held_back < 0.3  # without knowledge: ln 3 = 1.10
-    assert len(training.exported(model, "prince")) > 4 * (5 * 16 + 16 * 8 + 8)
+    assert len(fitting.exported(model, "prince")) > 4 * (5 * 16 + 16 * 8 + 8)
 
 
 def test_exported_weights_claim_what_the_model_claims(tmp_path: Path) -> None:
@@ -79,9 +81,9 @@ def test_exported_weights_claim_what_the_model_claims(tmp_path: Path) -> None:
         "points": torch.zeros(200, 2),
         "held": torch.zeros(200, dtype=torch.bool),
     }
-    model, _, _ = training.fit(data, (6, 3), generator, 1)
+    model, _, _ = fitting.fit(data, (6, 3), 2, 1)
     place = tmp_path / "network.weights"
-    place.write_bytes(training.exported(model, "prince"))
+    place.write_bytes(fitting.exported(model, "prince"))
     network = read(place, "prince", 4)
     for position in range(5):
         flat = [float(value) for value in rows[position].flatten()]
@@ -138,9 +140,7 @@ def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
         Training("prince", tmp_path)
 
 
-def test_without_pytorch_training_says_what_to_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(training, "torch", None)
-    with pytest.raises(CannotTrain, match=r"pip install 'signoria\[train\]'"):
-        Training("prince", tmp_path)
+def test_without_pytorch_training_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli.train, "find_spec", lambda _: None)
+    with pytest.raises(BadInput, match=r"pip install 'signoria\[train\]'"):
+        cli.train.train("prince")

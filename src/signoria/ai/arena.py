@@ -133,7 +133,7 @@ def play(job: Job) -> Played:
     finished = tables.play(job)
     match = finished.match
     winners = match.game.winners(match.state)
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)]
+    wins = tables.win_shares(winners, match.players)
     scores = match.game.scores(match.state)
     ms = [[float(f"{1000 * one:.4g}") for one in seat] for seat in finished.seconds]
     return Played(job.bots, wins, scores, ranks(winners, scores), ms)

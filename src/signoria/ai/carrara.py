@@ -171,7 +171,7 @@ def turns_left(t: Table, weights: Weights = STANDARD) -> float:
         return 0.0
     pillars = 99.0
     for player in t.players:
-        standing = float(count(player.court) + player.deferred)
+        standing = pillars_waiting(player)
         if standing < pillars:
             pillars = standing
     by_supply = float(t.supply_left) / (weights.builds_per_turn * float(len(t.players)))
@@ -193,13 +193,12 @@ def evaluate(t: Table, seat: i64, weights: Weights = STANDARD, left: float = -1.
     if left < 0.0:
         left = turns_left(t, weights)
     player = t.players[seat]
-    waiting = float(count(player.court) + player.deferred)
-    usable = min(waiting, left * weights.pillars_per_turn)
-    pillars = float(t.court_fields())
-    fade = min(left / weights.coin_turns, (1.0 + waiting) / (1.0 + pillars))
+    waiting = pillars_waiting(player)
+    usable = usable_pillars(player, left, weights)
     final = 1.0 / float(coin_rate(player))
+    fade = coin_fade(t, player, left, weights)
     total = float(player.vp()) + purse_worth(float(player.coins), final, fade, weights)
-    coin = sinking(weights.coin_paid, final, fade)
+    coin = coin_to_come(t, player, left, weights)
     total += pillars_worth(promises(t, seat, coin, weights), usable, left, weights)
     if waiting > 0.0:
         total += court_worth(t, player, coin, weights) * usable / waiting
@@ -212,7 +211,29 @@ def evaluate(t: Table, seat: i64, weights: Weights = STANDARD, left: float = -1.
     return total
 
 
+def pillars_waiting(player: Player) -> float:
+    """Pillars that have not been placed."""
+    return float(count(player.court) + player.deferred)
+
+
+def usable_pillars(player: Player, left: float, weights: Weights) -> float:
+    """How many of them there is time to place."""
+    return min(pillars_waiting(player), left * weights.pillars_per_turn)
+
+
 # -- coins -----------------------------------------------------------------------------------------
+
+
+def coin_fade(t: Table, player: Player, left: float, weights: Weights) -> float:
+    """How early it is for coins, 1 and more being early: by turns left, and by pillars to place."""
+    pillars = (1.0 + pillars_waiting(player)) / (1.0 + float(t.court_fields()))
+    return min(left / weights.coin_turns, pillars)
+
+
+def coin_to_come(t: Table, player: Player, left: float, weights: Weights) -> float:
+    """What a coin is worth that a place will pay."""
+    final = 1.0 / float(coin_rate(player))
+    return sinking(weights.coin_paid, final, coin_fade(t, player, left, weights))
 
 
 def sinking(early: float, final: float, fade: float) -> float:

@@ -66,13 +66,12 @@ def match(row: vec[float], t: Table, seat: i64, left: float) -> vec[float]:
     wait = (seat - t.seat) % players
     for number in range(4):
         row = append(row, 1.0 if wait == number else 0.0)
-    fewest: i64 = 99
+    fewest = 99.0
     other: i64
     for other in range(players):
         if other != seat:
-            waiting = count(t.players[other].court) + t.players[other].deferred
-            fewest = min(fewest, waiting)
-    return append(row, float(fewest) / 6.0)
+            fewest = min(fewest, carrara.pillars_waiting(t.players[other]))
+    return append(row, fewest / 6.0)
 
 
 def board(row: vec[float], t: Table, seat: i64) -> vec[float]:
@@ -132,10 +131,8 @@ def board(row: vec[float], t: Table, seat: i64) -> vec[float]:
 def prospects(row: vec[float], t: Table, seat: i64, left: float) -> vec[float]:
     """The parts of the greedy evaluation, and the best places for pillars."""
     player = t.players[seat]
-    waiting = float(count(player.court) + player.deferred)
-    usable = min(waiting, left * STANDARD.pillars_per_turn)
-    fade = min(left / STANDARD.coin_turns, (1.0 + waiting) / (1.0 + float(t.court_fields())))
-    coin = carrara.sinking(STANDARD.coin_paid, 1.0 / float(coin_rate(player)), fade)
+    usable = carrara.usable_pillars(player, left, STANDARD)
+    coin = carrara.coin_to_come(t, player, left, STANDARD)
     places = carrara.promises(t, seat, coin, STANDARD)
     row = append(row, usable / 4.0)
     place: i64

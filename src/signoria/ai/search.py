@@ -197,27 +197,29 @@ class Choice:
                 most = value
         return best
 
-    def by_comparison(self, curiosity: float) -> i64:
+    def by_comparison(self, moves: vec[i64], curiosity: float) -> i64:
         """As `by_promise` for the root, where answers are tried in the same worlds.
 
         An answer is taken for as much better or worse than the leading one as it was in the worlds
         that both have met: luck that they share does not count.
         """
-        leading: i64 = 0
+        leading = self.place_of(moves[0])
         weight = 0.0
-        place: i64
-        for place in range(len(self.priors)):
+        index: i64
+        for index in range(len(moves)):
+            place = self.place_of(moves[index])
             weight += self.priors[place]
             if len(self.sums[int(place)]) > len(self.sums[int(leading)]):
                 leading = place
         most_tried = self.sums[int(leading)]
         if not most_tried:
-            return self.by_promise(self.actions, curiosity)
+            return self.by_promise(moves, curiosity)
         usual = most_tried[-1] / float(len(most_tried))
         eager = curiosity * sqrt(float(self.tried) + 1.0) / weight
         best: i64 = -1
         most = -1e9
-        for place in range(len(self.priors)):
+        for index in range(len(moves)):
+            place = self.place_of(moves[index])
             value = usual
             trials = self.sums[int(place)]
             if trials:
@@ -406,9 +408,11 @@ class Search:
         """One world, from the root to the end of a roll-out."""
         root = self.choice(self.root, self.state, self.seat)
         dice = Dice(offshoot(self.seed, "order", int(self.iterations)))
-        place = self.pick(root, self.state, self.seat, self.moves, dice)
+        self.look_at(root, self.state, self.seat, self.moves, dice)
         if self.guide.opinionated:
-            place = root.by_comparison(self.curiosity)
+            place = root.by_comparison(self.moves, self.curiosity)
+        else:
+            place = root.by_confidence(self.moves, self.curiosity, dice)
         self.attempt(root, int(place))
 
     def attempt(self, root: Choice, place: int) -> None:
@@ -486,12 +490,16 @@ class Search:
 
     def pick(self, choice: Choice, s: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         """The place of the answer to try."""
-        if not choice.knows(moves):
-            promises = self.guide.promises(self.game, s, seat, moves, dice)
-            choice.learn(moves, promises, self.guide.keenness)
+        self.look_at(choice, s, seat, moves, dice)
         if self.guide.opinionated:
             return choice.by_promise(moves, self.curiosity)
         return choice.by_confidence(moves, self.curiosity, dice)
+
+    def look_at(self, choice: Choice, s: State, seat: i64, moves: vec[i64], dice: Dice) -> None:
+        """Let the guide judge answers that are new to a choice."""
+        if not choice.knows(moves):
+            promises = self.guide.promises(self.game, s, seat, moves, dice)
+            choice.learn(moves, promises, self.guide.keenness)
 
     def roll_out(self, s: State, dice: Dice) -> None:
         """Play on by the guide, as far as it reaches."""

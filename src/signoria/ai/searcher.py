@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from signoria.ai.guide import Guide
-from signoria.ai.guides import guide_for
+from signoria.ai.guides import GuideFor, guide_for
 from signoria.ai.search import Budget, Node, Search
 from signoria.kernel.chance import offshoot
 from signoria.kernel.game import Game
@@ -33,7 +31,7 @@ class Searcher:
         self,
         name: str,
         own: Budget,
-        guide_for: Callable[[Game], Guide] = guide_for,
+        guide_for: GuideFor = guide_for,
         seed: int = 0,
     ) -> None:
         """`guide_for` says what the bot believes about a title."""

@@ -68,3 +68,8 @@ def play(job: Job) -> Finished:
         seconds[seat].append(time.thread_time() - started)
         match.play(seat, action)
     return Finished(match, seconds)
+
+
+def win_shares(winners: Sequence[int], players: int) -> list[float]:
+    """By seat: its share of the victory, which those who tie split."""
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from signoria.cli import arguments
+from signoria.cli.failures import BadInput
 from signoria.cli.output import Meter, console, print_json
 
 if TYPE_CHECKING:
@@ -40,6 +42,11 @@ def train(
 
     Example: signoria train carrara --hours 2
     """
+    if find_spec("torch") is None:
+        raise BadInput(
+            "training needs PyTorch, which is not installed; install it with "
+            "`pip install 'signoria[train]'`"
+        )
     from signoria.lab.training import Training
 
     place = folder or Path("training") / game

@@ -21,8 +21,9 @@ from signoria.ai.arena_log import Played
 from signoria.ai.uncertainty import wilson
 from signoria.kernel.reasons import SignoriaError
 from signoria.lab import plots
-from signoria.lab.page import page, section, write_whole
+from signoria.lab.page import page, section
 from signoria.lab.plots import Curve, Guide, Interval, Spread
+from signoria.records import write_whole
 from signoria.texts.titles import TITLES, words_of
 
 GENERATOR: Final = '<meta name="generator" content="signoria arena">'

@@ -1,12 +1,10 @@
-"""A page of HTML that needs nothing else, for reports; and writing files whole or not at all."""
+"""A page of HTML that needs nothing else, for reports."""
 
 from __future__ import annotations
 
 import re
 from html import escape
 from importlib.resources import files
-from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 
 def page(title: str, subtitle: str, generator: str, sections: list[str]) -> str:
@@ -26,20 +24,6 @@ def section(heading: str, about: str, body: str, kind: str = "") -> str:
     head = f"<h2>{escape(heading)}</h2>" if heading else ""
     lead = f"<p>{escape(about)}</p>" if about else ""
     return f'<section class="{kind}">{head}{lead}{body}</section>\n'
-
-
-def write_whole(path: Path, contents: bytes) -> None:
-    """Write a file so that whoever reads it finds the old contents or the new ones, no half."""
-    with NamedTemporaryFile(
-        dir=path.absolute().parent, prefix=f".{path.name}.", delete=False
-    ) as draft:
-        try:
-            draft.write(contents)
-        except OSError:
-            Path(draft.name).unlink()
-            raise
-    Path(draft.name).chmod(0o644)
-    Path(draft.name).replace(path)
 
 
 def _squeezed(style: str) -> str:

@@ -20,7 +20,7 @@ from signoria.ai.guide import Guide
 from signoria.ai.guides import guide_with, hand_made_guide
 from signoria.ai.search import Budget, next_to_act
 from signoria.ai.searcher import Searcher
-from signoria.ai.tables import Job
+from signoria.ai.tables import Job, win_shares
 from signoria.kernel.chance import Dice, offshoot
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
@@ -101,8 +101,7 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
             game.do(state, seat, lots.choice(game.legal(state, seat)))
         else:
             game.do(state, seat, pupils[seat].choose(state, seat))
-    winners = game.winners(state)
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(job.bots))]
+    wins = win_shares(game.winners(state), len(job.bots))
     return Lesson(len(job.bots), rows.tobytes(), wins, game.scores(state))
 
 

@@ -1,7 +1,7 @@
-"""Training a network for a title by self-play; needs PyTorch, which playing does not.
+"""Training a network for a title by self-play.
 
 A training lives in a folder and goes in rounds: matches to learn from (`self_play`), a network
-fitted to all of them, and its strength measured.  Everything finished is on disk, so a training that
+fitted to all of them (`fitting`), and its strength measured.  Everything finished is on disk, so a training that
 was killed goes on where it stopped, at the cost of a minute at most.
 
     lessons-0001.pt   positions of some hundred matches with their outcome
@@ -17,34 +17,24 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from io import BytesIO
-from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 import signoria
 from signoria.ai.arena import arena
 from signoria.ai.guides import FEATURES
-from signoria.ai.weights import written
 from signoria.ai.workers import local
 from signoria.kernel.chance import offshoot
 from signoria.kernel.reasons import SignoriaError
-from signoria.lab import self_play
-from signoria.lab.page import page, section, write_whole
+from signoria.lab import fitting, self_play
+from signoria.lab.page import page, section
 from signoria.lab.plots import Curve, Guide, curves
 from signoria.lab.self_play import Lesson
-
-try:
-    import torch
-    from torch import Tensor, nn
-except ModuleNotFoundError:  # pragma: no cover - what happens then is said by `train`
-    torch = None  # type: ignore[assignment]  # the import is optional
+from signoria.records import write_whole
 
 FORMAT: Final = "signoria training 1"
 GENERATOR: Final = '<meta name="generator" content="signoria train">'
 
-HIDDEN: Final = (48, 24)
-"""Sizes of the layers between features and claim."""
 CHUNK: Final = 100
 """Matches that are written to disk together."""
 LESSON_SECONDS: Final = 240.0
@@ -53,17 +43,6 @@ BY_HAND: Final = 0.6
 """Share of the whole time in which lessons are played by the hand-made evaluation."""
 MOST_POSITIONS: Final = 600_000
 """Older positions are forgotten."""
-PASSES: Final = 8
-"""How often a fit goes through all positions."""
-BATCH: Final = 512
-SPEED: Final = 4e-3
-"""The highest rate of learning."""
-DECAY: Final = 1e-3
-POINTS: Final = 0.3
-"""Weight of a second aim, the points at the end: it is not kept, but steadies the learning."""
-POINTS_UNIT: Final = 20.0
-HELD_BACK: Final = 10
-"""One match of so many is not learnt from: it shows what was learnt."""
 MEASURED: Final = 40
 """Matches against the greedy bot by which a round's strength is measured."""
 
@@ -109,11 +88,6 @@ class Training:
         self, title: str, folder: Path, seed: int = 0, processes: int | None = None
     ) -> None:
         """Raises `CannotTrain`."""
-        if torch is None:
-            raise CannotTrain(
-                "training needs PyTorch, which is not installed; install it with "
-                "`pip install 'signoria[train]'`"
-            )
         if title not in FEATURES:
             known = ", ".join(FEATURES)
             raise CannotTrain(
@@ -187,25 +161,18 @@ class Training:
         self._looked = now
 
     def _keep(self, chunk: int, lessons: Sequence[Lesson]) -> None:
-        buffer = BytesIO()
-        torch.save(_tensors(lessons, FEATURES[self.title], _most_seats(self.title)), buffer)
-        write_whole(self.folder / f"lessons-{chunk:04}.pt", buffer.getvalue())
+        data = fitting.stored(lessons, FEATURES[self.title], _most_seats(self.title))
+        write_whole(self.folder / f"lessons-{chunk:04}.pt", data)
 
     def _fit(self) -> tuple[int, float, float]:
         """Fit a network to the lessons and write its weights: positions, and the two losses."""
-        kept: list[dict[str, Tensor]] = []
-        positions = 0
-        for chunk in range(self.progress.chunks, 0, -1):
-            if positions >= MOST_POSITIONS:
-                break
-            part = torch.load(self.folder / f"lessons-{chunk:04}.pt", weights_only=True)
-            positions += len(part["rows"])
-            kept.append(part)
-        data = {name: torch.cat([part[name] for part in kept]) for name in kept[0]}
-        generator = torch.Generator().manual_seed(self.progress.seed + self.progress.chunks)
-        model, loss, held_back = fit(data, HIDDEN, generator, PASSES)
-        write_whole(self.weights, exported(model, self.title))
-        return positions, loss, held_back
+        chunks = range(self.progress.chunks, 0, -1)
+        places = [self.folder / f"lessons-{chunk:04}.pt" for chunk in chunks]
+        lessons = fitting.latest(places, MOST_POSITIONS)
+        seed = self.progress.seed + self.progress.chunks
+        model, loss, held_back = fitting.fit(lessons, fitting.HIDDEN, seed, fitting.PASSES)
+        write_whole(self.weights, fitting.exported(model, self.title))
+        return len(lessons["rows"]), loss, held_back
 
     def _measure(self, show: Show) -> tuple[float, float, float]:
         """The share of the apprentice with these weights against greedy bots, and its interval."""
@@ -259,101 +226,6 @@ def _usual_options(title: str) -> dict[str, str]:
     """The table that strength is measured at: the advanced game, where there is one."""
     has_variants = any(option.name == "variant" for option in signoria.load(title).options)
     return {"variant": "advanced"} if has_variants else {}
-
-
-def _tensors(lessons: Sequence[Lesson], features: int, most: int) -> dict[str, Tensor]:
-    """Lessons as tensors: rows by position and seat, who sits there, wins, points, held back?"""
-    rows, present, wins, points, held = [], [], [], [], []
-    for place, lesson in enumerate(lessons):
-        if not lesson.rows:
-            continue
-        seen = torch.frombuffer(bytearray(lesson.rows), dtype=torch.float32)
-        seen = seen.reshape(-1, lesson.seats, features)
-        count, room = len(seen), most - lesson.seats
-        rows.append(nn.functional.pad(seen, (0, 0, 0, room)))
-        there = torch.tensor([1.0] * lesson.seats + [0.0] * room)
-        present.append(there.expand(count, most))
-        wins.append(torch.tensor([*lesson.wins, *[0.0] * room]).expand(count, most))
-        points.append(torch.tensor([*map(float, lesson.points), *[0.0] * room]).expand(count, most))
-        held.append(torch.tensor([place % HELD_BACK == 0]).expand(count))
-    names = ("rows", "present", "wins", "points", "held")
-    return dict(zip(names, map(torch.cat, (rows, present, wins, points, held)), strict=True))
-
-
-class Model(nn.Module if torch is not None else object):  # type: ignore[misc]  # optional base
-    """The network in training: rows are evened out, and the points are a second output."""
-
-    def __init__(self, data: dict[str, Tensor], hidden: Sequence[int]) -> None:
-        super().__init__()
-        present = data["present"].unsqueeze(-1)
-        number = present.sum()
-        self.mean = (data["rows"] * present).sum((0, 1)) / number
-        spread = (((data["rows"] - self.mean) ** 2 * present).sum((0, 1)) / number).sqrt()
-        self.spread = torch.where(spread < 1e-3, torch.ones_like(spread), spread)
-        sizes = [data["rows"].shape[2], *hidden]
-        layers: list[nn.Module] = []
-        for inputs, outputs in pairwise(sizes):
-            layers += [nn.Linear(inputs, outputs), nn.ReLU()]
-        self.layers = nn.Sequential(*layers, nn.Linear(sizes[-1], 2))
-
-    def forward(self, rows: Tensor) -> Tensor:
-        found: Tensor = self.layers((rows - self.mean) / self.spread)
-        return found
-
-
-def fit(
-    data: dict[str, Tensor], hidden: Sequence[int], generator: torch.Generator, passes: int
-) -> tuple[Model, float, float]:
-    """A network fitted to lessons, and its loss on them and on those held back.
-
-    By one thread: those of so small a network wait for each other most of the time.
-    """
-    torch.set_num_threads(1)
-    torch.manual_seed(generator.initial_seed())
-    model = Model(data, hidden)
-    learnt = torch.nonzero(~data["held"]).flatten()
-    held_back = torch.nonzero(data["held"]).flatten()
-    steps = passes * (-(-len(learnt) // BATCH))
-    optimiser = torch.optim.AdamW(model.parameters(), SPEED / 2, weight_decay=DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, SPEED, total_steps=steps + 1)
-    for _ in range(passes):
-        order = learnt[torch.randperm(len(learnt), generator=generator)]
-        for batch in torch.split(order, BATCH):
-            victory, points = losses(model, data, batch)
-            optimiser.zero_grad()
-            torch.autograd.backward(victory + POINTS * points)
-            optimiser.step()
-            schedule.step()
-    with torch.no_grad():
-        loss = float(losses(model, data, learnt[: 50 * BATCH])[0])
-        checked = held_back if len(held_back) else learnt
-        return model, loss, float(losses(model, data, checked)[0])
-
-
-def losses(model: Model, data: dict[str, Tensor], batch: Tensor) -> tuple[Tensor, Tensor]:
-    """How far the chances are from who won, and the points from those at the end."""
-    found = model(data["rows"][batch])
-    present = data["present"][batch]
-    claims = found[..., 0].masked_fill(present == 0, -1e9)
-    victory = -(data["wins"][batch] * torch.log_softmax(claims, 1)).sum(1).mean()
-    missed = (found[..., 1] - data["points"][batch] / POINTS_UNIT) ** 2 * present
-    return victory, missed.sum() / present.sum()
-
-
-def exported(model: Model, title: str) -> bytes:
-    """The weights as a file: the evening-out is made part of the first layer, the points dropped."""
-    linear = [layer for layer in model.layers if isinstance(layer, nn.Linear)]
-    numbers = []
-    for place, layer in enumerate(linear):
-        weights, constants = layer.weight.detach(), layer.bias.detach()
-        if place == 0:
-            weights = weights / model.spread
-            constants = constants - weights @ model.mean
-        if place == len(linear) - 1:
-            weights, constants = weights[:1], constants[:1]
-        numbers.append((weights.flatten().tolist(), constants.tolist()))
-    sizes = [linear[0].in_features, *[layer.out_features for layer in linear[:-1]], 1]
-    return written(title, sizes, numbers)
 
 
 def report(progress: Progress) -> str:
