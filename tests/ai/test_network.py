@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import cast
 
 import pytest
 from librt.vecs import vec
 
 import signoria
 from signoria import bots
+from signoria.ai import lorenzo_features
 from signoria.ai.guides import FEATURES, guide_for, guide_with, hand_made_guide
+from signoria.ai.lorenzo_outlook import STANDARD, Outlook
+from signoria.ai.lorenzo_worth import evaluate
 from signoria.ai.network import Layer, Network
 from signoria.ai.weights import BadWeights, read, shipped, written
+from signoria.games.lorenzo.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.playout import playout
@@ -137,6 +143,30 @@ def test_a_bot_can_be_given_other_weights(tmp_path: Path) -> None:
         assert bot.choose(game, state, state.to_act[0]) in game.legal(state, state.to_act[0])
 
 
+def test_weights_that_were_written_anew_are_read_anew(tmp_path: Path) -> None:
+    """A training writes its file after every round, and measures what it has written."""
+    game = signoria.load("carrara")
+    guides = guide_with(tmp_path / "carrara.weights")
+    for nth, constant in enumerate((0.25, 0.5)):
+        place = a_file(tmp_path, "carrara", FEATURES["carrara"], constant)
+        os.utime(place, ns=(nth, nth))
+        network = guides(game).network
+        assert network is not None
+        assert list(network.layers[0].constants) == [constant]
+
+
+def test_lorenzos_features_hold_the_parts_of_its_evaluation() -> None:
+    game = signoria.load("lorenzo")
+    for seed in range(4):
+        state = game.new(4, seed, {"variant": "advanced"}).state
+        playout(game, state, Dice(seed), 60 + 20 * seed)
+        table = cast(Table, state)
+        for seat in range(4):
+            parts = lorenzo_features.evaluated(vec[float](), Outlook(table, seat, STANDARD))
+            assert len(parts) == lorenzo_features.PARTS
+            assert sum(parts) == pytest.approx(evaluate(table, seat))
+
+
 def test_only_bots_that_judge_by_weights_can_be_given_others(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="'greedy' does not judge by weights"):
         bots.make("greedy@hand-made")
@@ -159,7 +189,7 @@ def test_the_shipped_weights_are_those_that_the_bots_judge_by(title: str) -> Non
 
 def test_every_shipped_network_is_small_and_has_a_card() -> None:
     found = sorted(Path(str(shipped("carrara"))).parent.glob("*.weights"))
-    assert found
+    assert {place.stem for place in found} >= {"carrara", "lorenzo"}
     for place in found:
         assert place.stat().st_size < 100_000
         assert "signoria train" in place.with_suffix(".md").read_text("utf-8")

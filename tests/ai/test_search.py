@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import signoria
 from signoria import bots
 from signoria.ai.guide import Guide, shares
 from signoria.ai.guides import guide_for, plain_guide
-from signoria.ai.search import Budget, Node, Search
-from signoria.ai.searcher import Searcher
+from signoria.ai.search import Budget, Choice, Node, Search
+from signoria.ai.searcher import CLEAR, Searcher
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
@@ -83,6 +85,35 @@ def test_the_leading_candidates_are_compared() -> None:
     assert thinking.iterations == done, "what is compared is not compared again"
 
 
+def test_candidates_are_compared_in_the_worlds_that_they_share() -> None:
+    """The first was lucky in a world that the second has not met: that is not held against it."""
+    moves = vec[i64]([7, 9])
+    choice = Choice()
+    choice.learn(moves, vec[float]([0.0, 0.0]), 1.0)
+    for place, trials in ((0, (0.2, 0.9)), (1, (0.3,))):
+        total = 0.0
+        for share in trials:
+            total += share
+            choice.reward(place, share, 0.0)
+            choice.sums[place].append(total)
+    assert choice.totals[0] / 2 > choice.totals[1]
+    assert choice.by_comparison(moves, 0.0) == 1
+    assert choice.by_promise(moves, 0.0) == 0
+    assert choice.by_comparison(vec[i64]([7]), 0.0) == 0, "only what is legal is chosen"
+
+
+def test_a_clear_matter_is_decided_at_a_glance() -> None:
+    game = signoria.load("carrara")
+    state, seat = choosing(game, 4, 1)
+    convinced = Searcher("convinced", Budget(seconds=0.4), lambda _: OneTrack())
+    undecided = Searcher("undecided", Budget(seconds=0.4), lambda _: Undecided())
+    clear = convinced.search(game, state, seat)
+    unclear = undecided.search(game, state, seat)
+    assert float(clear.lead()) > CLEAR * float(clear.iterations)
+    assert float(unclear.lead()) <= CLEAR * float(unclear.iterations)
+    assert 2 * clear.iterations < unclear.iterations
+
+
 def test_a_search_ends_with_its_budget() -> None:
     game = signoria.load("carrara")
     state, seat = choosing(game, 4, 1)
@@ -102,11 +133,23 @@ def test_a_search_ends_early_when_nothing_can_change_its_mind() -> None:
     assert 20 < thinking.iterations < 40
 
 
-class OneTrack(Guide):
-    """A guide that is convinced of the first answer, and looks no further."""
+class Undecided(Guide):
+    """A guide to whom all answers look alike, and nothing makes a difference."""
 
     def __init__(self) -> None:
         super().__init__(True, reach=0)
+        self.asked = 0
+
+    def epoch(self, s: State) -> int:
+        self.asked += 1
+        return self.asked
+
+    def chances(self, s: State, points: Any) -> Any:
+        return type(points)([1.0 / len(points)] * len(points))
+
+
+class OneTrack(Undecided):
+    """A guide that is convinced of the first answer, and looks no further."""
 
     def promises(self, game: Game, s: State, seat: int, moves: Any, dice: Dice) -> Any:
         first = min(moves)

@@ -61,7 +61,7 @@ def guide_with(source: Path) -> GuideFor:
     def guide(game: Game) -> Guide:
         if game.name not in GUIDES:
             raise BadWeights(f"nothing can be learnt about {game.name}: it has no features")
-        return GUIDES[game.name](_network_of(source, game.name))
+        return GUIDES[game.name](_network_of(source, source.stat().st_mtime_ns, game.name))
 
     return guide
 
@@ -73,5 +73,6 @@ def _shipped_network(title: str) -> Network | None:
 
 
 @cache
-def _network_of(source: Path, title: str) -> Network:
+def _network_of(source: Path, written: int, title: str) -> Network:
+    """The network of a file as it was `written`: a training writes the same file again and again."""
     return read(source, title, FEATURES[title])
