@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 import torch
@@ -14,10 +15,14 @@ from librt.vecs import vec
 
 import signoria
 from signoria import cli
-from signoria.ai.guides import FEATURES
-from signoria.ai.weights import read
+from signoria.ai.guides import FEATURES, hand_made_guide
+from signoria.ai.search import next_to_act
+from signoria.ai.weights import read, written
 from signoria.cli.failures import BadInput
-from signoria.lab import fitting, self_play, training
+from signoria.kernel.chance import Dice
+from signoria.kernel.playout import draw
+from signoria.kernel.state import CHANCE
+from signoria.lab import beliefs, fitting, self_play, training
 from signoria.lab.training import CannotTrain, Round, Training
 
 FEATURES_OF_PRINCE = FEATURES["prince"]
@@ -45,6 +50,47 @@ def test_the_same_job_gives_the_same_lesson() -> None:
     assert len(first.rows) % (4 * first.seats * FEATURES_OF_PRINCE) == 0
     assert sum(first.wins) == pytest.approx(1.0)
     assert max(first.points) == first.points[first.wins.index(max(first.wins))]
+
+
+def test_seats_that_search_by_what_was_learnt_play_otherwise(tmp_path: Path) -> None:
+    """The same deals with and without searching seats; more positions are kept of the former."""
+    place = tmp_path / "prince.weights"
+    sizes = [FEATURES_OF_PRINCE, 1]
+    place.write_bytes(written("prince", sizes, [([0.0] * FEATURES_OF_PRINCE, [0.0])]))
+    jobs = self_play.jobs("prince", 3, 5)
+    by_hand = [self_play.play(job) for job in jobs]
+    searched = [self_play.play(job, place) for job in jobs]
+    assert searched == [self_play.play(job, place) for job in jobs]
+    assert [lesson.points for lesson in searched] != [lesson.points for lesson in by_hand]
+    kept = [
+        sum(len(lesson.rows) // lesson.seats for lesson in part) for part in (searched, by_hand)
+    ]
+    assert kept[0] > 1.3 * kept[1]
+
+
+@pytest.mark.parametrize("title", ["carrara", "lorenzo", "prince"])
+def test_odd_beliefs_make_another_player(title: str) -> None:
+    """Without oddness a policy is the guide's own; with it, it decides otherwise now and then."""
+    game = signoria.load(title)
+    guide = hand_made_guide(game)
+    same = beliefs.policy(title, Random(1), 0.0)
+    odd = beliefs.policy(title, Random(1), 0.6)
+    state = game.new(3, 5).state.clone()
+    dice = Dice(2)
+    decisions = differing = 0
+    while state.stack and decisions < 150:
+        seat = int(next_to_act(game, state))
+        if seat == CHANCE:
+            draw(game, state, dice)
+            continue
+        answer = int(guide.move(game, state, seat, Dice(3)))
+        assert same(game, state, seat, Dice(3)) == answer
+        other = odd(game, state, seat, Dice(3))
+        assert other in game.legal(state, seat)
+        differing += other != answer
+        decisions += 1
+        game.do(state, seat, answer)
+    assert differing > 2
 
 
 def test_lessons_are_played_at_many_tables() -> None:

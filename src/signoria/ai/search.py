@@ -6,8 +6,11 @@ one question to the tree, plays on from there by the guide, and tells everybody 
 went.  Each seat strives for its own share of victory (max^n): nobody plays against the rest as
 one.
 
-* The tree is open: what chance or a hidden hand decides makes no branches.  An answer that is not
-  possible in the world of an iteration is passed over, and how often it was possible counts.
+* The tree is open: what a hidden hand decides makes no branches.  An answer that is not possible in
+  the world of an iteration is passed over, and how often it was possible counts.
+* The tree ends where chance draws: what is best then depends on what was drawn, and the guide, which
+  sees it, plays on better than statistics over all draws.  Only a plain guide, which would not
+  look at it, is spared that.
 * Answers given at once and in secret (`ASK_ALL`) are chosen from statistics that know nothing of
   the other seats' sealed answers; only what follows their opening tells them apart.
 * Roll-outs end at the same epoch of the match, wherever they began, so that positions are compared
@@ -444,7 +447,7 @@ class Search:
         seats: list[int],
         dice: Dice,
     ) -> None:
-        """Give the first answer and follow the tree to a question that is new to it."""
+        """Give the first answer and follow the tree to a draw, or a question that is new to it."""
         node = self.root
         answers: Key = ()
         seat = self.seat
@@ -460,6 +463,8 @@ class Search:
                     return
                 seat = next_to_act(self.game, s)
                 if seat == CHANCE:
+                    if self.guide.opinionated:
+                        return
                     self.draw(s, dice)
                     continue
                 moves = self.game.moves(s, s.stack[-1], seat)

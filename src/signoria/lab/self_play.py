@@ -1,8 +1,11 @@
 """Matches to learn from: bots play each other with slips, and positions are kept with their outcome.
 
-The first matches are played by the hand-made evaluation, which is quick; later ones by a short
-search that judges by what was learnt from them.  Slips make sure that positions come up which good
-players would avoid, and the way out of them.
+The first matches are played by the hand-made evaluation, which is quick.  Slips, and seats with odd
+beliefs, make sure that positions come up which good players would avoid, and the way out of them.
+
+In later matches some seats search, and judge by what was learnt so far.  A search goes where it is
+promised most, so it finds whatever is judged too well, far from anything that was taught: these
+matches teach what comes of it.
 """
 
 from __future__ import annotations
@@ -14,9 +17,7 @@ from random import Random
 from typing import Final
 
 import signoria
-from signoria.ai.bot import Bot
 from signoria.ai.casual import Casual
-from signoria.ai.guide import Guide
 from signoria.ai.guides import guide_with, hand_made_guide
 from signoria.ai.search import Budget, next_to_act
 from signoria.ai.searcher import Searcher
@@ -25,21 +26,30 @@ from signoria.kernel.chance import Dice, offshoot
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE, State
+from signoria.lab.beliefs import Policy, policy
 
 KEPT: Final = 36
 """Positions that are kept of a match, about: neighbours tell the same."""
+KEPT_SEARCHED: Final = 72
+"""The same of a match in which seats search: those are few."""
 USUAL_EPOCHS: Final = {"carrara": 130, "lorenzo": 110, "prince": 40}
 """About how many positions a match has."""
 CARELESS: Final = 0.5
 """Share of the seats that judge roughly throughout a match."""
 HAZES: Final = (0.1, 0.6)
 """How roughly, from and to (see `Casual`)."""
+ODD: Final = 0.5
+"""Share of the hand-made seats, beside the first, that have beliefs of their own (`beliefs`)."""
+ODDNESS: Final = (0.2, 0.6)
+"""How odd those are, from and to."""
 WILD: Final = 0.02
 """Share of decisions by lot, in every other match."""
-SLIPS: Final = 0.06
+SEARCHING: Final = 0.35
+"""Share of the seats that search, once there is something to judge by."""
+SLIPS: Final = 0.02
 """Share of decisions in which a searching seat judges roughly."""
-ITERATIONS: Final = 10
-"""How long a searching seat thinks."""
+ITERATIONS: Final = 40
+"""How long a searching seat thinks, with roll-outs of a single epoch."""
 CROWDED: Final = 0.7
 """Share of the matches with as many players as usual."""
 ADVANCED: Final = 0.75
@@ -77,15 +87,23 @@ def jobs(title: str, number: int, seed: int) -> list[Job]:
 
 
 def play(job: Job, weights: Path | None = None) -> Lesson:
-    """Play a match; by the hand-made evaluation as long as there are no weights."""
+    """Play a match by the hand-made evaluation; with weights, some seats search by them."""
     game = signoria.load(job.game)
     lots = Random(job.seed)
     dice = Dice(offshoot(job.seed, "dice"))
     state = game.new(len(job.bots), job.seed, job.options).state.clone()
     guide = hand_made_guide(game)
     wild = WILD if lots.random() < 0.5 else 0.0
-    share = KEPT / USUAL_EPOCHS[job.game]
-    pupils = [_Pupil(game, guide, weights, lots, dice) for _ in job.bots]
+    share = (KEPT if weights is None else KEPT_SEARCHED) / USUAL_EPOCHS[job.game]
+    pupils = [_Pupil(game, lots, dice) for _ in job.bots]
+    # The first seat is sound: somebody must bring the match to its end.
+    for pupil in pupils[1:]:
+        if lots.random() < ODD:
+            pupil.policy = policy(job.game, lots, lots.uniform(*ODDNESS))
+    if weights is not None:
+        for pupil in pupils:
+            if lots.random() < SEARCHING:
+                pupil.think(weights)
     rows = array("f")
     epoch = -1
     while state.stack:
@@ -106,28 +124,26 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
 
 
 class _Pupil:
-    """One seat: the hand-made roll-out policy or a short search, and slips."""
+    """One seat: a hand-made policy or a short search, and slips."""
 
-    def __init__(
-        self, game: Game, guide: Guide, weights: Path | None, lots: Random, dice: Dice
-    ) -> None:
+    def __init__(self, game: Game, lots: Random, dice: Dice) -> None:
         self.game = game
-        self.guide = guide
         self.lots = lots
         self.dice = dice
-        seed = lots.getrandbits(60)
-        self.searcher: Bot | None = None
+        self.policy: Policy = hand_made_guide(game).move
         self.slips = 1.0 if lots.random() < CARELESS else 0.0
-        haze = lots.uniform(*HAZES)
-        if weights is not None:
-            budget = Budget(iterations=ITERATIONS)
-            self.searcher = Searcher("pupil", budget, guide_with(weights), seed)
-            self.slips, haze = SLIPS, 1.0
-        self.careless = Casual("pupil", haze, 0.0, seed)
+        self.careless = Casual("pupil", lots.uniform(*HAZES), 0.0, lots.getrandbits(60))
+
+    def think(self, weights: Path) -> None:
+        """Search from now on, judging by these weights."""
+        guide = guide_with(weights)(self.game)
+        guide.reach = 1
+        budget = Budget(iterations=ITERATIONS)
+        searcher = Searcher("pupil", budget, lambda _: guide, self.lots.getrandbits(60))
+        self.policy = lambda game, state, seat, _: searcher.choose(game, state, seat)
+        self.slips = SLIPS
 
     def choose(self, state: State, seat: int) -> int:
         if self.lots.random() < self.slips:
             return self.careless.choose(self.game, state, seat)
-        if self.searcher is None:
-            return int(self.guide.move(self.game, state, seat, self.dice))
-        return self.searcher.choose(self.game, state, seat)
+        return int(self.policy(self.game, state, seat, self.dice))

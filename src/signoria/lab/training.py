@@ -4,7 +4,8 @@ A training lives in a folder and goes in rounds: matches to learn from (`self_pl
 fitted to all of them (`fitting`), and its strength measured.  Everything finished is on disk, so a training that
 was killed goes on where it stopped, at the cost of a minute at most.
 
-    lessons-0001.pt   positions of some hundred matches with their outcome
+    lessons-0001.pt   positions of a hundred matches with their outcome
+    searched-0009.pt  the same, of matches in which seats searched
     network.weights   the network of the last round
     progress.json     what every round took and brought
     strength.html     the strength over time, to look at
@@ -35,12 +36,17 @@ from signoria.records import write_whole
 FORMAT: Final = "signoria training 1"
 GENERATOR: Final = '<meta name="generator" content="signoria train">'
 
+HAND_MADE: Final = "lessons"
+SEARCHED: Final = "searched"
+"""What files of lessons are called."""
 CHUNK: Final = 100
 """Matches that are written to disk together."""
 LESSON_SECONDS: Final = 240.0
 """How long a round plays before it fits a network."""
 BY_HAND: Final = 0.6
 """Share of the whole time in which lessons are played by the hand-made evaluation."""
+TOLD: Final = 3
+"""How often a fit is told the lessons of matches in which seats searched: they are few."""
 MOST_POSITIONS: Final = 600_000
 """Older positions are forgotten."""
 MEASURED: Final = 40
@@ -146,7 +152,7 @@ class Training:
             for _, lesson in local(self.processes).run(work, jobs):
                 lessons.append(lesson)
                 show(len(lessons), CHUNK, f"{label}, {self.progress.matches} matches")
-            self._keep(chunk, lessons)
+            self._keep(f"{HAND_MADE if by_hand else SEARCHED}-{chunk:04}.pt", lessons)
             self._look_at_the_clock()
             self.progress.chunks = chunk
             self.progress.matches += len(lessons)
@@ -160,15 +166,24 @@ class Training:
         self.progress.seconds += now - self._looked
         self._looked = now
 
-    def _keep(self, chunk: int, lessons: Sequence[Lesson]) -> None:
+    def _keep(self, name: str, lessons: Sequence[Lesson]) -> None:
         data = fitting.stored(lessons, FEATURES[self.title], _most_seats(self.title))
-        write_whole(self.folder / f"lessons-{chunk:04}.pt", data)
+        write_whole(self.folder / name, data)
+
+    def _lessons(self) -> list[Path]:
+        """The files of lessons, the newest first, each as often as it is told."""
+        found = []
+        for chunk in range(self.progress.chunks, 0, -1):
+            searched = self.folder / f"{SEARCHED}-{chunk:04}.pt"
+            if searched.exists():
+                found += [searched] * TOLD
+            else:
+                found.append(self.folder / f"{HAND_MADE}-{chunk:04}.pt")
+        return found
 
     def _fit(self) -> tuple[int, float, float]:
         """Fit a network to the lessons and write its weights: positions, and the two losses."""
-        chunks = range(self.progress.chunks, 0, -1)
-        places = [self.folder / f"lessons-{chunk:04}.pt" for chunk in chunks]
-        lessons = fitting.latest(places, MOST_POSITIONS)
+        lessons = fitting.latest(self._lessons(), MOST_POSITIONS)
         seed = self.progress.seed + self.progress.chunks
         model, loss, held_back = fitting.fit(lessons, fitting.HIDDEN, seed, fitting.PASSES)
         write_whole(self.weights, fitting.exported(model, self.title))
