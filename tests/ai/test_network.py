@@ -146,13 +146,17 @@ def test_a_bot_can_be_given_other_weights(tmp_path: Path) -> None:
 def test_weights_that_were_written_anew_are_read_anew(tmp_path: Path) -> None:
     """A training writes its file after every round, and measures what it has written."""
     game = signoria.load("carrara")
-    guides = guide_with(tmp_path / "carrara.weights")
-    for nth, constant in enumerate((0.25, 0.5)):
-        place = a_file(tmp_path, "carrara", FEATURES["carrara"], constant)
+    place = tmp_path / "carrara.weights"
+    guides = guide_with(place)
+    for nth, constant in ((1, 0.25), (2, 0.5)):
+        a_file(tmp_path, "carrara", FEATURES["carrara"], constant)
         os.utime(place, ns=(nth, nth))
         network = guides(game).network
         assert network is not None
         assert list(network.layers[0].constants) == [constant]
+    place.unlink()
+    with pytest.raises(BadWeights, match="cannot be read"):
+        guides(game)
 
 
 def test_lorenzos_features_hold_the_parts_of_its_evaluation() -> None:

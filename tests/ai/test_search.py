@@ -12,13 +12,13 @@ import signoria
 from signoria import bots
 from signoria.ai.guide import Guide, shares
 from signoria.ai.guides import guide_for, plain_guide
-from signoria.ai.search import Budget, Choice, Node, Search
+from signoria.ai.search import Budget, Choice, Node, Search, next_to_act
 from signoria.ai.searcher import CLEAR, Searcher
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.playout import playout
-from signoria.kernel.state import ASK_ALL, State
+from signoria.kernel.state import ASK_ALL, CHANCE, State
 from tests.kernel.morra import Morra
 
 TITLES = [("carrara", 4), ("lorenzo", 4), ("prince", 5)]
@@ -100,6 +100,33 @@ def test_candidates_are_compared_in_the_worlds_that_they_share() -> None:
     assert choice.by_comparison(moves, 0.0) == 1
     assert choice.by_promise(moves, 0.0) == 0
     assert choice.by_comparison(vec[i64]([7]), 0.0) == 0, "only what is legal is chosen"
+
+
+def draws_and_choices(game: Game, state: State, node: Node) -> tuple[int, int]:
+    """How many nodes of a tree lie right behind a draw, and how many of these have choices."""
+    draws = choices = 0
+    for answers, below in node.following.items():
+        world = state.clone()
+        for seat, action in zip(answers[::2], answers[1::2], strict=True):
+            game.do(world, seat, action)
+        if not world.stack:
+            continue
+        if next_to_act(game, world) == CHANCE:
+            draws += 1
+            choices += len(below.choices) > 0
+    return draws, choices
+
+
+def test_the_tree_of_a_guided_search_ends_where_chance_draws() -> None:
+    game = signoria.load("carrara")
+    state = game.new(3, 4).state
+    seat = state.to_act[0]
+    guided = found(game, state, seat, guide_for(game), Budget(iterations=3 * FEW))
+    draws, choices = draws_and_choices(game, state, guided.root)
+    assert draws > 0
+    assert choices == 0
+    plain = found(game, state, seat, Guide(), Budget(iterations=3 * FEW))
+    assert draws_and_choices(game, state, plain.root)[1] > 0
 
 
 def test_a_clear_matter_is_decided_at_a_glance() -> None:

@@ -61,7 +61,8 @@ def guide_with(source: Path) -> GuideFor:
     def guide(game: Game) -> Guide:
         if game.name not in GUIDES:
             raise BadWeights(f"nothing can be learnt about {game.name}: it has no features")
-        return GUIDES[game.name](_network_of(source, source.stat().st_mtime_ns, game.name))
+        written = source.stat().st_mtime_ns if source.is_file() else 0
+        return GUIDES[game.name](_network_of(source, written, game.name))
 
     return guide
 

@@ -9,8 +9,8 @@ one.
 * The tree is open: what a hidden hand decides makes no branches.  An answer that is not possible in
   the world of an iteration is passed over, and how often it was possible counts.
 * The tree ends where chance draws: what is best then depends on what was drawn, and the guide, which
-  sees it, plays on better than statistics over all draws.  Only a plain guide, which would not
-  look at it, is spared that.
+  sees it, plays on better than statistics over all draws.  A plain guide would not look at it, so
+  its tree goes on, and a draw makes no branches.
 * Answers given at once and in secret (`ASK_ALL`) are chosen from statistics that know nothing of
   the other seats' sealed answers; only what follows their opening tells them apart.
 * Roll-outs end at the same epoch of the match, wherever they began, so that positions are compared

@@ -96,7 +96,7 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
     wild = WILD if lots.random() < 0.5 else 0.0
     share = (KEPT if weights is None else KEPT_SEARCHED) / USUAL_EPOCHS[job.game]
     pupils = [_Pupil(game, lots, dice) for _ in job.bots]
-    # The first seat is sound: somebody must bring the match to its end.
+    # Somebody with the usual beliefs must bring the match to its end.
     for pupil in pupils[1:]:
         if lots.random() < ODD:
             pupil.policy = policy(job.game, lots, lots.uniform(*ODDNESS))

@@ -1,8 +1,8 @@
 """Training a network for a title by self-play.
 
 A training lives in a folder and goes in rounds: matches to learn from (`self_play`), a network
-fitted to all of them (`fitting`), and its strength measured.  Everything finished is on disk, so a training that
-was killed goes on where it stopped, at the cost of a minute at most.
+fitted to all of them (`fitting`), and its strength measured.  Everything finished is on disk, so a
+training that was killed goes on where it stopped, at the cost of a few minutes at most.
 
     lessons-0001.pt   positions of a hundred matches with their outcome
     searched-0009.pt  the same, of matches in which seats searched
@@ -59,7 +59,11 @@ class CannotTrain(SignoriaError):
 
 @dataclass(frozen=True)
 class Round:
-    """What a round took and brought; losses are those of chance of victory, lower is better."""
+    """What a round took and brought.
+
+    `positions` are counted as often as they were told; losses are those of the chance of victory,
+    lower is better.
+    """
 
     seconds: float
     lessons_by: str
