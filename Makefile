@@ -167,12 +167,12 @@ $(VENV)/.created:
 
 $(VENV)/.build: requirements/build.txt $(VENV)/.created
 	@echo "Installing what signoria needs to build and run"
-	@$(PIP) install --require-hashes -r requirements/build.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/build.txt
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt requirements/train.txt $(VENV)/.build
 	@echo "Installing what the checks, tests and benches need"
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/dev.txt
 	@$(PIP) install -r requirements/train.txt
 	@touch $@
 
@@ -190,7 +190,7 @@ $(PACKAGE): $(VENV)/.build
 
 $(VENV)/.node: requirements/node.txt $(VENV)/.created
 	@echo "Installing Node.js, which this system lacks or has too old"
-	@$(PIP) install --require-hashes -r requirements/node.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements/node.txt
 	@touch $@
 
 $(MODULES): web/package-lock.json $(NODE)
