@@ -32,7 +32,9 @@ class CatanGuide(Guide):
         super().__init__(opinionated=True, keenness=keenness, reach=reach)
         self.worth = worth
 
-    def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
+    def promises(
+        self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
+    ) -> vec[float]:
         t, title, own = cast(Table, s), cast(Catan, game), int(seat)
         return vec[float]([self.promise(title, t, own, int(move)) for move in moves])
 
@@ -47,7 +49,7 @@ class CatanGuide(Guide):
         worths = self.worth.of(after)
         return worths[seat] - worths[1 - seat]
 
-    def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:
+    def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
         t, title, own = cast(Table, s), cast(Catan, game), int(seat)
         moves = title.answers(t, t.stack[-1], own)
         if len(moves) == 1:

@@ -11,7 +11,7 @@ from signoria.ai.levels import GLANCE, LEVELS, budget_of, next_lower
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import playout
 
-AT_A_GLANCE = ["novizio", "cittadino", "mercante"]
+AT_A_GLANCE = ["novizio", "cittadino", "mercante", "condottiero"]
 TITLES = [("carrara", 3), ("lorenzo", 4), ("prince", 5)]
 
 

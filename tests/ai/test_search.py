@@ -178,9 +178,9 @@ class Undecided(Guide):
 class OneTrack(Undecided):
     """A guide that is convinced of the first answer, and looks no further."""
 
-    def promises(self, game: Game, s: State, seat: int, moves: Any, dice: Dice) -> Any:
+    def promises(self, game: Game, s: State, seat: int, me: int, moves: Any, dice: Dice) -> Any:
         first = min(moves)
-        return type(super().promises(game, s, seat, moves, dice))(
+        return type(super().promises(game, s, seat, me, moves, dice))(
             [1000.0 if move == first else 0.0 for move in moves]
         )
 

@@ -79,7 +79,7 @@ def test_odd_beliefs_make_another_player(title: str) -> None:
         if seat == CHANCE:
             draw(game, state, dice)
             continue
-        answer = int(guide.move(game, state, seat, Dice(3)))
+        answer = int(guide.move(game, state, seat, seat, Dice(3)))
         assert same(game, state, seat, Dice(3)) == answer
         other = odd(game, state, seat, Dice(3))
         assert other in game.legal(state, seat)

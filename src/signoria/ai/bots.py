@@ -49,7 +49,6 @@ _BOTS: Final[dict[str, Callable[[int], Bot]]] = {**_YARDSTICKS, **LEVELS}
 
 _JUDGES: Final[dict[str, Callable[[int, GuideFor], Bot]]] = {
     "apprentice": _apprentice,
-    "condottiero": partial(thinker, "condottiero"),
     "magnifico": partial(thinker, "magnifico"),
 }
 """Bots that judge positions by what was learnt, and can be given something else to judge by."""

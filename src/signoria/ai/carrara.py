@@ -154,15 +154,10 @@ evaluation, then held back by hand where they made it sit on marble and coins.  
 just these; `tools/tune_greedy.py` measures them and compares others with them."""
 
 
-def hasty() -> Weights:
-    """The same beliefs, judged by a single refill of the wheel."""
-    weights = Weights()
+def hasty(weights: Weights) -> Weights:
+    """The same beliefs, judged by a single refill of the wheel: for roll-outs.  Changes `weights`."""
     weights.refills = 1
     return weights
-
-
-HASTY: Final = hasty()
-"""The weights for roll-outs, where time matters more than a single decision."""
 
 
 def turns_left(t: Table, weights: Weights = STANDARD) -> float:

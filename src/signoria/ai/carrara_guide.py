@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from signoria.ai import carrara, carrara_features
 from signoria.ai.guide import Guide
 from signoria.ai.network import Network
+from signoria.ai.sharp import sharpened
 from signoria.games.carrara.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
@@ -17,6 +18,9 @@ from signoria.kernel.state import State
 
 LAP: Final = 4
 """Turns of roll-outs."""
+SHARP: Final[carrara.Weights] = sharpened("carrara", carrara.Weights())
+HASTY: Final = carrara.hasty(sharpened("carrara", carrara.Weights()))
+USUAL_HASTY: Final = carrara.hasty(carrara.Weights())
 
 
 class CarraraGuide(Guide):
@@ -25,29 +29,34 @@ class CarraraGuide(Guide):
     Positions are judged when everybody has had a turn.
     """
 
-    def __init__(self, network: Network | None = None) -> None:
+    def __init__(self, network: Network | None = None, usual: bool = False) -> None:
+        """Everybody is thought to be sharp, or `usual` like the greedy bot."""
         super().__init__(True, 1.5, LAP, network)
+        self.weights: carrara.Weights = carrara.STANDARD if usual else SHARP
+        self.hasty: carrara.Weights = USUAL_HASTY if usual else HASTY
 
-    def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
-        return carrara.promises_of(game, cast(Table, s), seat, moves, dice)
+    def promises(
+        self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
+    ) -> vec[float]:
+        return carrara.promises_of(game, cast(Table, s), seat, moves, dice, self.weights)
 
-    def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:
-        return carrara.best_action(game, s, int(seat), dice, carrara.HASTY)
+    def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
+        return carrara.best_action(game, s, int(seat), dice, self.hasty)
 
     def epoch(self, s: State) -> i64:
         return cast(Table, s).turns
 
     def points(self, game: Game, s: State) -> vec[float]:
         t = cast(Table, s)
-        left = carrara.turns_left(t)
+        left = carrara.turns_left(t, self.weights)
         found = vec[float]()
         seat: i64
         for seat in range(len(t.players)):
-            found = append(found, carrara.evaluate(t, seat, carrara.STANDARD, left))
+            found = append(found, carrara.evaluate(t, seat, self.weights, left))
         return found
 
     def spread(self, s: State) -> float:
-        return 4.0 + 0.5 * carrara.turns_left(cast(Table, s))
+        return 4.0 + 0.5 * carrara.turns_left(cast(Table, s), self.weights)
 
     def rows(self, s: State) -> vec[float]:
         return carrara_features.rows(cast(Table, s))

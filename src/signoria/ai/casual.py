@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log
 
-from signoria.ai.guides import hand_made_guide
+from signoria.ai.guides import usual_guide
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
@@ -32,8 +32,8 @@ class Casual:
         noticed = [index for index in range(len(moves)) if self._chance() >= self.oversight]
         if len(moves) == 1 or not noticed:
             return int(moves[int(self.dice.below(len(moves)))])
-        guide = hand_made_guide(game)
-        promises = guide.promises(game, state, seat, moves, self.dice)
+        guide = usual_guide(game)
+        promises = guide.promises(game, state, seat, seat, moves, self.dice)
         seeming = {
             index: promises[index] - self.haze * guide.keenness * log(-log(self._chance()))
             for index in noticed

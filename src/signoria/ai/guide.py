@@ -5,8 +5,9 @@ roll-out, when a roll-out has gone far enough, and what the position is then wor
 `Guide` itself is the plain one, which knows no title: all answers look alike, roll-outs are random
 and go on to the end.  Guides of titles (`guides`) know more.
 
-A guide has no memory: one may serve many searches at once.  It is only ever shown worlds that the
-searching seat cannot tell from the real one, so it may look at all of them.
+What a guide answers depends on nothing but the question: one may serve many searches in turn.  It is
+only ever shown worlds that the searching seat cannot tell from the real one, so it may look at all of
+them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from signoria.kernel.state import State
 
 FOREVER: Final = 1_000_000
 """An epoch that never comes."""
+VICTORY: Final = 0.85
+"""What victory usually counts of the value of a finished match."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +38,8 @@ class Guide:
     `keenness`     points by which one answer must promise more to look e times as good at first
     `reach`        how many epochs after the position of a search its roll-outs end
     `network`      what was learnt about the title: judges positions in the place of points
+    `victory`      share of a finished match's value that victory has; the rest is how close the
+                   points are, which tells more where few roll-outs must do
     """
 
     def __init__(
@@ -43,21 +48,26 @@ class Guide:
         keenness: float = 1.0,
         reach: int = FOREVER,
         network: Network | None = None,
+        victory: float = VICTORY,
     ) -> None:
         self.opinionated: bool = opinionated
         self.keenness: float = keenness
         self.reach: i64 = reach
         self.network: Network | None = network
+        self.victory: float = victory
 
-    def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
+    def promises(
+        self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
+    ) -> vec[float]:
         """What each of these answers to the pending question promises the seat, in points.
 
-        Only differences count.
+        Only differences count.  `me` is the seat that searches: rivals may be taken for players with
+        other beliefs.
         """
         return vec[float]([0.0] * len(moves))
 
-    def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:
-        """What the seat answers to the pending question in a roll-out."""
+    def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
+        """What the seat answers to the pending question in a roll-out of the seat `me`."""
         return random_move(game, s, seat, dice)
 
     def epoch(self, s: State) -> i64:

@@ -18,7 +18,7 @@ from signoria.kernel.game import Game
 
 GuideFor = Callable[[Game], Guide]
 
-GUIDES: Final[dict[str, Callable[[Network | None], Guide]]] = {
+GUIDES: Final[dict[str, Callable[[Network | None, bool], Guide]]] = {
     "carrara": CarraraGuide,
     "lorenzo": LorenzoGuide,
     "prince": PrinceGuide,
@@ -39,7 +39,7 @@ def guide_for(game: Game) -> Guide:
     """
     if game.name not in GUIDES:
         return Guide()
-    return GUIDES[game.name](_shipped_network(game.name))
+    return GUIDES[game.name](_shipped_network(game.name), False)
 
 
 def plain_guide(game: Game) -> Guide:
@@ -48,8 +48,13 @@ def plain_guide(game: Game) -> Guide:
 
 
 def hand_made_guide(game: Game) -> Guide:
-    """The guide that knows a title, without anything learnt."""
-    return GUIDES[game.name](None) if game.name in GUIDES else Guide()
+    """The guide that knows a title, without a network."""
+    return GUIDES[game.name](None, False) if game.name in GUIDES else Guide()
+
+
+def usual_guide(game: Game) -> Guide:
+    """The guide with the beliefs of the title's greedy bot, without a network."""
+    return GUIDES[game.name](None, True) if game.name in GUIDES else Guide()
 
 
 def guide_with(source: Path) -> GuideFor:
@@ -62,7 +67,7 @@ def guide_with(source: Path) -> GuideFor:
         if game.name not in GUIDES:
             raise BadWeights(f"nothing can be learnt about {game.name}: it has no features")
         written = source.stat().st_mtime_ns if source.is_file() else 0
-        return GUIDES[game.name](_network_of(source, written, game.name))
+        return GUIDES[game.name](_network_of(source, written, game.name), False)
 
     return guide
 

@@ -2,8 +2,8 @@
 
     novizio      knows the rules; overlooks things and misjudges the rest
     cittadino    plays soundly, with slips
-    mercante     takes what promises most at the moment (the greedy bot)
-    condottiero  thinks ahead for a moment
+    mercante     takes what promises most at the moment (the greedy bot; in The Prince, with slips)
+    condottiero  the same by what has proved to win (`sharp`)
     magnifico    thinks ahead for as long as a table likes to wait
 
 Their measured strength: bench/strength.md.
@@ -16,15 +16,17 @@ from typing import Final
 
 from signoria.ai.bot import Bot
 from signoria.ai.casual import Casual
-from signoria.ai.greedy import Greedy
+from signoria.ai.greedy import SHARP, Greedy
 from signoria.ai.guides import GuideFor, guide_for
 from signoria.ai.search import Budget
 from signoria.ai.searcher import Searcher
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
 
 LAST_RESORT: Final = "random"
 """The bot that decides when all others fail."""
 
-THOUGHTS: Final = {"condottiero": 0.15, "magnifico": 1.0, "ismcts": 1.0}
+THOUGHTS: Final = {"magnifico": 1.0, "ismcts": 1.0}
 """Seconds of processor time that bots think about a decision, if they do so at all."""
 GLANCE: Final = 0.5
 """Seconds that any bot may take."""
@@ -33,6 +35,18 @@ GLANCE: Final = 0.5
 def thinker(name: str, seed: int, guide_for: GuideFor = guide_for) -> Bot:
     """A bot that thinks for its time, by what the guides believe about a title."""
     return Searcher(name, Budget(seconds=THOUGHTS[name]), guide_for, seed)
+
+
+class ByTitle:
+    """One bot for most titles, and others for some."""
+
+    def __init__(self, usual: Bot, others: dict[str, Bot]) -> None:
+        self.name = usual.name
+        self.usual = usual
+        self.others = others
+
+    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
+        return self.others.get(game.name, self.usual).choose(game, state, seat, budget)
 
 
 def novizio(seed: int) -> Bot:
@@ -44,11 +58,12 @@ def cittadino(seed: int) -> Bot:
 
 
 def mercante(seed: int) -> Bot:
-    return Greedy(seed, "mercante")
+    """In The Prince sharp beliefs alone gain little over greed, so greed must slip to be a step below."""
+    return ByTitle(Greedy(seed, "mercante"), {"prince": Casual("mercante", 0.2, 0.05, seed)})
 
 
 def condottiero(seed: int) -> Bot:
-    return thinker("condottiero", seed)
+    return Greedy(seed, "condottiero", SHARP)
 
 
 def magnifico(seed: int) -> Bot:

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from signoria.ai import lorenzo, lorenzo_features
 from signoria.ai.guide import Guide
-from signoria.ai.lorenzo_outlook import STANDARD
+from signoria.ai.lorenzo_outlook import STANDARD, Weights
 from signoria.ai.lorenzo_worth import evaluate
 from signoria.ai.network import Network
+from signoria.ai.sharp import sharpened
 from signoria.games.lorenzo import content
 from signoria.games.lorenzo.table import Table
 from signoria.kernel.chance import Dice
@@ -22,6 +23,7 @@ from signoria.kernel.state import State
 
 LAPS: Final = 8
 """More than the laps of a round, and than the turns of a lap."""
+SHARP: Final[Weights] = sharpened("lorenzo", Weights())
 
 
 class LorenzoGuide(Guide):
@@ -30,14 +32,18 @@ class LorenzoGuide(Guide):
     Positions are judged a lap later, when the seat has its next turn.
     """
 
-    def __init__(self, network: Network | None = None) -> None:
+    def __init__(self, network: Network | None = None, usual: bool = False) -> None:
+        """Everybody is thought to be sharp, or `usual` like the greedy bot."""
         super().__init__(True, 1.5, LAPS, network)
+        self.weights: Weights = STANDARD if usual else SHARP
 
-    def promises(self, game: Game, s: State, seat: i64, moves: vec[i64], dice: Dice) -> vec[float]:
-        return lorenzo.promises_of(game, cast(Table, s), seat, moves, STANDARD)
+    def promises(
+        self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
+    ) -> vec[float]:
+        return lorenzo.promises_of(game, cast(Table, s), seat, moves, self.weights)
 
-    def move(self, game: Game, s: State, seat: i64, dice: Dice) -> i64:
-        return lorenzo.quick_action(game, cast(Table, s), seat, STANDARD)
+    def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
+        return lorenzo.quick_action(game, cast(Table, s), seat, self.weights)
 
     def epoch(self, s: State) -> i64:
         t = cast(Table, s)
@@ -51,7 +57,7 @@ class LorenzoGuide(Guide):
         found = vec[float]()
         seat: i64
         for seat in range(t.players()):
-            found = append(found, evaluate(t, seat, STANDARD))
+            found = append(found, evaluate(t, seat, self.weights))
         return found
 
     def spread(self, s: State) -> float:

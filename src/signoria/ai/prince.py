@@ -106,7 +106,7 @@ def best_action(
 def choose(out: Outlook, frame: Frame, kind: i64, moves: vec[i64], dice: Dice) -> i64:
     """The answer to a question that leaves a choice."""
     if kind == BID:
-        return bid(out, frame, moves, dice)
+        return bid(limit(out, frame[2]), frame, moves, dice)
     if kind == ACT:
         return act(out, moves, dice)
     if kind == BUY:
@@ -356,8 +356,8 @@ def limit(out: Outlook, card: i64) -> i64:
     return min(ducats, t.ducats[out.seat] - fee)
 
 
-def bid(out: Outlook, frame: Frame, moves: vec[i64], dice: Dice) -> i64:
-    """Raise by a small step, now and then by half of what is left to the limit; or pass.
+def bid(most: i64, frame: Frame, moves: vec[i64], dice: Dice) -> i64:
+    """Raise by a small step, now and then by half of what is left to the limit `most`; or pass.
 
     A step is said by its largest digit alone.  A bid that somebody else has begun for the seat is closed with
     as little as possible.
@@ -365,7 +365,6 @@ def bid(out: Outlook, frame: Frame, moves: vec[i64], dice: Dice) -> i64:
     highest: i64 = frame[3]
     if frame[6] > 0:
         return smallest_raise(moves)
-    most = limit(out, frame[2])
     left = most - highest
     if left <= 0:
         return actions.PASS

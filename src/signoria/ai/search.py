@@ -42,8 +42,6 @@ from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, State
 
 LONGEST_ROLL_OUT: Final = 2_000
 """Answers after which a roll-out is cut off wherever it is."""
-VICTORY: Final = 0.85
-"""Share of a finished match's value that victory has; the rest is how close the scores are."""
 LEAST_PRIOR: Final = 0.002
 """What an answer without any promise still has of the attention that the best one gets."""
 BETWEEN_LOOKS: Final = 4
@@ -503,7 +501,7 @@ class Search:
     def look_at(self, choice: Choice, s: State, seat: i64, moves: vec[i64], dice: Dice) -> None:
         """Let the guide judge answers that are new to a choice."""
         if not choice.knows(moves):
-            promises = self.guide.promises(self.game, s, seat, moves, dice)
+            promises = self.guide.promises(self.game, s, seat, self.seat, moves, dice)
             choice.learn(moves, promises, self.guide.keenness)
 
     def roll_out(self, s: State, dice: Dice) -> None:
@@ -515,7 +513,7 @@ class Search:
             if seat == CHANCE:
                 self.draw(s, dice)
             else:
-                self.game.do(s, seat, self.guide.move(self.game, s, seat, dice))
+                self.game.do(s, seat, self.guide.move(self.game, s, seat, self.seat, dice))
                 answers += 1
 
     def draw(self, s: State, dice: Dice) -> None:
@@ -535,11 +533,12 @@ class Search:
         if s.stack:
             return found
         winners = self.game.winners(s)
+        victory = self.guide.victory
         index: i64
         for index in range(len(found)):
-            found[index] *= 1.0 - VICTORY
+            found[index] *= 1.0 - victory
         for winner in winners:
-            found[winner] += VICTORY / float(len(winners))
+            found[winner] += victory / float(len(winners))
         return found
 
 

@@ -13,35 +13,58 @@ from random import Random
 from typing import TypeVar, cast
 
 from signoria.ai import carrara, lorenzo, lorenzo_outlook, prince, prince_worth
+from signoria.ai.sharp import sharpened
 from signoria.games.lorenzo.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
-W = TypeVar("W")
+Weights = carrara.Weights | lorenzo_outlook.Weights | prince_worth.Weights
+W = TypeVar("W", bound=Weights)
 Policy = Callable[[Game, State, int, Dice], int]
 """What a seat answers to the pending question."""
 
 
 def policy(title: str, lots: Random, oddness: float) -> Policy:
     """The roll-out policy of a title, every weight times or by about e to the power of `oddness`."""
+    return policy_by(shifted(sharp(title), lots, oddness))
+
+
+def usual(title: str) -> Weights:
+    """The beliefs of the greedy bot, in Carrara in a hurry."""
     if title == "carrara":
-        marble = shifted(carrara.hasty(), lots, oddness)
+        return carrara.hasty(carrara.Weights())
+    return lorenzo_outlook.Weights() if title == "lorenzo" else prince_worth.Weights()
+
+
+def sharp(title: str) -> Weights:
+    """The beliefs of roll-outs."""
+    return sharpened(title, usual(title))
+
+
+def policy_by(weights: Weights, careful: bool = False) -> Policy:
+    """What somebody with these beliefs answers; `careful` takes its time where there is a quick way."""
+    if isinstance(weights, carrara.Weights):
+        marble = weights
         return lambda game, s, seat, dice: carrara.best_action(game, s, seat, dice, marble)
-    if title == "lorenzo":
-        family = shifted(lorenzo_outlook.Weights(), lots, oddness)
+    if isinstance(weights, lorenzo_outlook.Weights):
+        family = weights
+        if careful:
+            return lambda game, s, seat, dice: lorenzo.best_action(game, s, seat, dice, family)
         return lambda game, s, seat, _: int(
             lorenzo.quick_action(game, cast(Table, s), seat, family)
         )
-    assert title == "prince"
-    house = shifted(prince_worth.Weights(), lots, oddness)
+    house = weights
     return lambda game, s, seat, dice: prince.best_action(game, s, seat, dice, house)
 
 
 def shifted(weights: W, lots: Random, oddness: float) -> W:
     """The same weights, each of them changed by lot."""
-    for name in sorted(dir(weights)):
-        value = getattr(weights, name)
-        if isinstance(value, float):
-            setattr(weights, name, value * exp(lots.gauss(0.0, oddness)))
+    for name in names(weights):
+        setattr(weights, name, getattr(weights, name) * exp(lots.gauss(0.0, oddness)))
     return weights
+
+
+def names(weights: Weights) -> list[str]:
+    """What the beliefs are about."""
+    return [name for name in sorted(dir(weights)) if isinstance(getattr(weights, name), float)]

@@ -26,7 +26,7 @@ from signoria.kernel.chance import Dice, offshoot
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE, State
-from signoria.lab.beliefs import Policy, policy
+from signoria.lab.beliefs import Policy, policy, policy_by, sharp
 
 KEPT: Final = 36
 """Positions that are kept of a match, about: neighbours tell the same."""
@@ -130,7 +130,7 @@ class _Pupil:
         self.game = game
         self.lots = lots
         self.dice = dice
-        self.policy: Policy = hand_made_guide(game).move
+        self.policy: Policy = policy_by(sharp(game.name))
         self.slips = 1.0 if lots.random() < CARELESS else 0.0
         self.careless = Casual("pupil", lots.uniform(*HAZES), 0.0, lots.getrandbits(60))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.ai.guides import hand_made_guide
+from signoria.ai.guides import usual_guide
 from signoria.kernel.actions import ActionTable
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
@@ -77,7 +77,7 @@ class Purposes:
 
     def __init__(self, game: Game, dice: Dice) -> None:
         self._game = game
-        self._guide = hand_made_guide(game)
+        self._guide = usual_guide(game)
         self._dice = dice
         self._disliked: dict[tuple[int, str], bool] = {}
 
@@ -86,7 +86,7 @@ class Purposes:
         if self._dice.below(STRAYING) == 0:
             return legal[int(self._dice.below(len(legal)))]
         moves = self._game.moves(state, state.stack[-1], seat)
-        promises = self._guide.promises(self._game, state, seat, moves, self._dice)
+        promises = self._guide.promises(self._game, state, seat, seat, moves, self._dice)
         promise = {int(move): promises[index] for index, move in enumerate(moves)}
         liked = [action for action in legal if not self._dislikes(seat, action)] or legal
         return max(liked, key=lambda action: promise[action])

@@ -130,7 +130,7 @@ page-bot-about-cittadino = Hraje rozumně, s přehmaty. Chybu či dvě odpustí.
 page-bot-mercante = Kupec
 page-bot-about-mercante = Bere, co právě teď slibuje nejvíc. Slušný soupeř na první večer.
 page-bot-condottiero = Kondotiér
-page-bot-about-condottiero = Na okamžik se zamyslí, pár tahů dopředu.
+page-bot-about-condottiero = Rozhoduje se na první pohled, podle toho, co vyhrálo tisíce partií.
 page-bot-magnifico = Magnifico
 page-bot-about-magnifico = Přemýšlí asi vteřinu na tah a zkouší, čím byste mohli odpovědět.
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.

@@ -120,7 +120,7 @@ page-bot-about-cittadino = Plays soundly, with slips. Forgives a mistake or two.
 page-bot-mercante = Merchant
 page-bot-about-mercante = Takes what promises most right now. A fair match for a first evening.
 page-bot-condottiero = Condottiere
-page-bot-about-condottiero = Thinks a few turns ahead, for a moment.
+page-bot-about-condottiero = Decides at a glance, by what has won thousands of matches.
 page-bot-magnifico = The Magnificent
 page-bot-about-magnifico = Thinks ahead for about a second a move, and plays out what you might answer.
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.

@@ -123,7 +123,7 @@ page-bot-about-cittadino = Gra rozsądnie, z potknięciami. Wybaczy błąd czy d
 page-bot-mercante = Kupiec
 page-bot-about-mercante = Bierze to, co w tej chwili obiecuje najwięcej. W sam raz na pierwszy wieczór.
 page-bot-condottiero = Kondotier
-page-bot-about-condottiero = Przez chwilę myśli kilka tur naprzód.
+page-bot-about-condottiero = Decyduje od razu, według tego, co wygrało tysiące partii.
 page-bot-magnifico = Magnifico
 page-bot-about-magnifico = Myśli około sekundy nad ruchem i sprawdza, co możesz odpowiedzieć.
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.

@@ -1,0 +1,239 @@
+"""Breeds weights that beat greedy bots: the sharper beliefs that searches are guided by.
+
+    python -m tools.sharpen carrara --rounds 40 --pairs 120
+    python -m tools.sharpen lorenzo --rounds 60 --pairs 100 --stride 0.2
+    python -m tools.sharpen prince --rounds 60 --pairs 1500
+
+An evolution strategy.  One seat has weights of its own, everybody else those of the greedy bot.  In
+every pair of matches the same deal is played twice, all weights moved a little by lot, and moved
+the opposite way; every weight then steps towards the side that did better.  What counts is the lead
+over the best of the others, by which no single lucky match counts too much.
+
+Each round prints its share of victories, with weights moved by lot, and writes the weights it has
+come to (`--out`), where a next run goes on.  At the end the weights themselves play `--matches` on
+other deals.  Weights worth keeping are copied into src/signoria/ai/data/sharp.toml.  Use the compiled
+package: the plain sources are far slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from math import exp, log, sqrt, tanh
+from pathlib import Path
+from random import Random
+
+import signoria
+from signoria.ai.search import next_to_act
+from signoria.ai.tables import win_shares
+from signoria.ai.uncertainty import wilson
+from signoria.kernel.chance import Dice, offshoot
+from signoria.kernel.playout import draw
+from signoria.kernel.state import CHANCE
+from signoria.lab import beliefs
+
+Values = dict[str, float]
+
+TITLES = ("carrara", "lorenzo", "prince")
+PLAYERS = 4
+CLEAR_LEAD = {"carrara": 30.0, "lorenzo": 15.0, "prince": 12.0}
+"""A lead of so many points leaves little doubt who played better."""
+CERTAIN = 0.995
+"""Shares and chances stay below that."""
+LONGEST = 3_000
+"""Answers after which a match is given up: nobody has won it."""
+MOMENTUM = 0.8
+"""What is left in every round of the direction of the rounds before."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One match: the deal, the seat with weights of its own, and these."""
+
+    title: str
+    seed: int
+    seat: int
+    values: Values
+
+
+@dataclass(frozen=True)
+class Played:
+    """What the seat had of the victory, its lead over the best of the others, and over their mean."""
+
+    win: float
+    lead: float
+    margin: float
+
+
+def play(job: Job) -> Played:
+    """A match of one seat with weights of its own among greedy bots."""
+    game = signoria.load(job.title)
+    options = {} if job.title == "prince" else {"variant": "advanced"}
+    state = game.new(PLAYERS, job.seed, options).state.clone()
+    dice = Dice(offshoot(job.seed, "dice"))
+    others = beliefs.policy_by(beliefs.usual(job.title))
+    own = beliefs.policy_by(weights_with(job.title, job.values), careful=True)
+    answers = 0
+    while state.stack and answers < LONGEST:
+        seat = int(next_to_act(game, state))
+        if seat == CHANCE:
+            draw(game, state, dice)
+            continue
+        policy = own if seat == job.seat else others
+        game.do(state, seat, policy(game, state, seat, dice))
+        answers += 1
+    scores = game.scores(state)
+    rivals = scores[: job.seat] + scores[job.seat + 1 :]
+    winners = [] if state.stack else game.winners(state)
+    return Played(
+        win_shares(winners, PLAYERS)[job.seat] if winners else 0.0,
+        float(scores[job.seat] - max(rivals)),
+        scores[job.seat] - sum(rivals) / len(rivals),
+    )
+
+
+def weights_with(title: str, values: Values) -> beliefs.Weights:
+    """The greedy bot's weights with some replaced."""
+    weights = beliefs.usual(title)
+    for name, value in values.items():
+        setattr(weights, name, value)
+    return weights
+
+
+def values_of(weights: beliefs.Weights) -> Values:
+    return {name: getattr(weights, name) for name in beliefs.names(weights)}
+
+
+def moved(start: Values, values: Values, by: Values) -> Values:
+    """All values times e to the power of theirs; what began below 1 as a share stays one."""
+    found = {name: value * exp(by[name]) for name, value in values.items()}
+    return {
+        name: min(value, CERTAIN) if start[name] < CERTAIN and name in SHARES else value
+        for name, value in found.items()
+    }
+
+
+SHARES = {
+    "answers", "assault", "city_patience", "contested", "court", "exchange", "foresight", "guilty",
+    "hidden", "lacks_one", "lacks_two", "more_than_one", "overkill", "patience", "power", "raid",
+    "retake", "small_stays", "spare", "surplus", "taken_home", "taken_open", "usual", "work_rate",
+}  # fmt: skip
+"""Weights that are shares or chances."""
+
+
+class Breeding:
+    """One way from some weights to better ones."""
+
+    def __init__(self, title: str, values: Values, step: float, stride: float, seed: int) -> None:
+        """`step` is how far weights are moved to try them, `stride` how far all go in a round."""
+        self.title = title
+        self.start = values_of(beliefs.usual(title))
+        self.values = values
+        self.step = step
+        self.stride = stride
+        self.seed = seed
+        self.rounds = 0
+        self.direction = dict.fromkeys(values, 0.0)
+
+    def round(self, pairs: int, pool: ProcessPoolExecutor) -> tuple[float, float]:
+        """Go one stride; the share of victories and the margin of the weights that were tried."""
+        lots = Random(offshoot(self.seed, "round", self.rounds))
+        tried = [{name: lots.gauss(0.0, 1.0) for name in self.values} for _ in range(pairs)]
+        jobs = []
+        for number, way in enumerate(tried):
+            seed = offshoot(self.seed, "deal", self.rounds, number)
+            seat = lots.randrange(PLAYERS)
+            for side in (self.step, -self.step):
+                values = moved(self.start, self.values, {name: side * way[name] for name in way})
+                jobs.append(Job(self.title, seed, seat, values))
+        played = list(pool.map(play, jobs, chunksize=8))
+        slope = dict.fromkeys(self.values, 0.0)
+        for way, up, down in zip(tried, played[::2], played[1::2], strict=True):
+            better = self._clear(up) - self._clear(down)
+            for name in slope:
+                slope[name] += way[name] * better / pairs
+        kept = MOMENTUM if self.rounds else 0.0
+        for name in slope:
+            self.direction[name] = kept * self.direction[name] + (1.0 - kept) * slope[name]
+        length = sqrt(sum(value**2 for value in self.direction.values())) or 1.0
+        stride = {name: self.stride * self.direction[name] / length for name in slope}
+        self.values = moved(self.start, self.values, stride)
+        self.rounds += 1
+        return _mean(one.win for one in played), _mean(one.margin for one in played)
+
+    def _clear(self, played: Played) -> float:
+        return tanh(played.lead / CLEAR_LEAD[self.title])
+
+
+def judge(
+    title: str, values: Values, matches: int, seed: int, pool: ProcessPoolExecutor
+) -> tuple[float, float]:
+    """Victories and mean margin of weights over so many matches, the seat in rotation."""
+    jobs = [
+        Job(title, offshoot(seed, "judge", number // PLAYERS), number % PLAYERS, values)
+        for number in range(matches)
+    ]
+    played = list(pool.map(play, jobs, chunksize=8))
+    return sum(one.win for one in played), _mean(one.margin for one in played)
+
+
+def _mean(values: Iterable[float]) -> float:
+    found = list(values)
+    return sum(found) / len(found)
+
+
+def as_toml(values: Values) -> str:
+    """The weights as they stand in data/sharp.toml."""
+    return "".join(f"{name} = {float(f'{value:.3g}')!r}\n" for name, value in values.items())
+
+
+def farthest(start: Values, values: Values) -> str:
+    """The weights that have moved most, to look at."""
+    order = sorted(values, key=lambda name: -abs(log(values[name] / start[name])))
+    return " ".join(f"{name}={values[name]:.3g}" for name in order[:6])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line and breed."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.sharpen",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--pairs", type=int, default=120, help="pairs of matches in a round")
+    parser.add_argument("--step", type=float, default=0.15)
+    parser.add_argument("--stride", type=float, default=0.15)
+    parser.add_argument("--matches", type=int, default=200, help="to judge the result by")
+    parser.add_argument("--out", type=Path, help="the weights; if it exists, where to go on")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2)
+    args = parser.parse_args(arguments)
+    values = values_of(beliefs.usual(args.title))
+    if args.out and args.out.exists():
+        values = tomllib.loads(args.out.read_text())
+    breeding = Breeding(args.title, values, args.step, args.stride, args.seed)
+    say = partial(print, flush=True)
+    with ProcessPoolExecutor(args.processes) as pool:
+        for number in range(1, args.rounds + 1):
+            share, margin = breeding.round(args.pairs, pool)
+            if args.out:
+                args.out.write_text(as_toml(breeding.values))
+            most = farthest(breeding.start, breeding.values)
+            say(f"round {number}: {share:.1%} of victories, {margin:+.1f} points; {most}")
+        wins, margin = judge(args.title, breeding.values, args.matches, args.seed, pool)
+    low, high = wilson(wins, args.matches)
+    say(
+        f"{wins / args.matches:.1%} [{low:.1%}, {high:.1%}] of {args.matches} matches, "
+        f"{margin:+.1f} points over the mean of the others; an even share is {1 / PLAYERS:.0%}"
+    )
+    say(as_toml(breeding.values))
+
+
+if __name__ == "__main__":
+    main()
