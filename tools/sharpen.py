@@ -2,7 +2,7 @@
 
     python -m tools.sharpen carrara --rounds 40 --pairs 120
     python -m tools.sharpen lorenzo --rounds 60 --pairs 100 --stride 0.2
-    python -m tools.sharpen prince --rounds 60 --pairs 1500
+    python -m tools.sharpen prince --rounds 60 --pairs 1500 --players 4,5
 
 An evolution strategy.  One seat has weights of its own, everybody else those of the greedy bot.  In
 every pair of matches the same deal is played twice, all weights moved a little by lot, and moved
@@ -39,7 +39,6 @@ from signoria.lab import beliefs
 Values = dict[str, float]
 
 TITLES = ("carrara", "lorenzo", "prince")
-PLAYERS = 4
 CLEAR_LEAD = {"carrara": 30.0, "lorenzo": 15.0, "prince": 12.0}
 """A lead of so many points leaves little doubt who played better."""
 CERTAIN = 0.995
@@ -52,9 +51,10 @@ MOMENTUM = 0.8
 
 @dataclass(frozen=True)
 class Job:
-    """One match: the deal, the seat with weights of its own, and these."""
+    """One match: the players, the deal, the seat with weights of its own, and these."""
 
     title: str
+    players: int
     seed: int
     seat: int
     values: Values
@@ -73,7 +73,7 @@ def play(job: Job) -> Played:
     """A match of one seat with weights of its own among greedy bots."""
     game = signoria.load(job.title)
     options = {} if job.title == "prince" else {"variant": "advanced"}
-    state = game.new(PLAYERS, job.seed, options).state.clone()
+    state = game.new(job.players, job.seed, options).state.clone()
     dice = Dice(offshoot(job.seed, "dice"))
     others = beliefs.policy_by(beliefs.usual(job.title))
     own = beliefs.policy_by(weights_with(job.title, job.values), careful=True)
@@ -90,7 +90,7 @@ def play(job: Job) -> Played:
     rivals = scores[: job.seat] + scores[job.seat + 1 :]
     winners = [] if state.stack else game.winners(state)
     return Played(
-        win_shares(winners, PLAYERS)[job.seat] if winners else 0.0,
+        win_shares(winners, job.players)[job.seat] if winners else 0.0,
         float(scores[job.seat] - max(rivals)),
         scores[job.seat] - sum(rivals) / len(rivals),
     )
@@ -128,9 +128,12 @@ SHARES = {
 class Breeding:
     """One way from some weights to better ones."""
 
-    def __init__(self, title: str, values: Values, step: float, stride: float, seed: int) -> None:
+    def __init__(
+        self, title: str, players: list[int], values: Values, step: float, stride: float, seed: int
+    ) -> None:
         """`step` is how far weights are moved to try them, `stride` how far all go in a round."""
         self.title = title
+        self.players = players
         self.start = values_of(beliefs.usual(title))
         self.values = values
         self.step = step
@@ -146,10 +149,11 @@ class Breeding:
         jobs = []
         for number, way in enumerate(tried):
             seed = offshoot(self.seed, "deal", self.rounds, number)
-            seat = lots.randrange(PLAYERS)
+            players = self.players[number % len(self.players)]
+            seat = lots.randrange(players)
             for side in (self.step, -self.step):
                 values = moved(self.start, self.values, {name: side * way[name] for name in way})
-                jobs.append(Job(self.title, seed, seat, values))
+                jobs.append(Job(self.title, players, seed, seat, values))
         played = list(pool.map(play, jobs, chunksize=8))
         slope = dict.fromkeys(self.values, 0.0)
         for way, up, down in zip(tried, played[::2], played[1::2], strict=True):
@@ -170,11 +174,11 @@ class Breeding:
 
 
 def judge(
-    title: str, values: Values, matches: int, seed: int, pool: ProcessPoolExecutor
+    title: str, players: int, values: Values, matches: int, seed: int, pool: ProcessPoolExecutor
 ) -> tuple[float, float]:
     """Victories and mean margin of weights over so many matches, the seat in rotation."""
     jobs = [
-        Job(title, offshoot(seed, "judge", number // PLAYERS), number % PLAYERS, values)
+        Job(title, players, offshoot(seed, "judge", number // players), number % players, values)
         for number in range(matches)
     ]
     played = list(pool.map(play, jobs, chunksize=8))
@@ -189,6 +193,15 @@ def _mean(values: Iterable[float]) -> float:
 def as_toml(values: Values) -> str:
     """The weights as they stand in data/sharp.toml."""
     return "".join(f"{name} = {float(f'{value:.3g}')!r}\n" for name, value in values.items())
+
+
+def told(players: int, matches: int, wins: float, margin: float) -> str:
+    """How weights fared, in a sentence."""
+    low, high = wilson(wins, matches)
+    return (
+        f"{players} players: {wins / matches:.1%} [{low:.1%}, {high:.1%}] of {matches} matches, "
+        f"{margin:+.1f} points over the mean of the others; an even share is {1 / players:.0%}"
+    )
 
 
 def farthest(start: Values, values: Values) -> str:
@@ -207,6 +220,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("title", choices=TITLES)
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--pairs", type=int, default=120, help="pairs of matches in a round")
+    parser.add_argument("--players", default="4", help="numbers of players, with commas")
     parser.add_argument("--step", type=float, default=0.15)
     parser.add_argument("--stride", type=float, default=0.15)
     parser.add_argument("--matches", type=int, default=200, help="to judge the result by")
@@ -217,7 +231,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     values = values_of(beliefs.usual(args.title))
     if args.out and args.out.exists():
         values = tomllib.loads(args.out.read_text())
-    breeding = Breeding(args.title, values, args.step, args.stride, args.seed)
+    tables = [int(word) for word in args.players.split(",")]
+    breeding = Breeding(args.title, tables, values, args.step, args.stride, args.seed)
     say = partial(print, flush=True)
     with ProcessPoolExecutor(args.processes) as pool:
         for number in range(1, args.rounds + 1):
@@ -226,12 +241,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 args.out.write_text(as_toml(breeding.values))
             most = farthest(breeding.start, breeding.values)
             say(f"round {number}: {share:.1%} of victories, {margin:+.1f} points; {most}")
-        wins, margin = judge(args.title, breeding.values, args.matches, args.seed, pool)
-    low, high = wilson(wins, args.matches)
-    say(
-        f"{wins / args.matches:.1%} [{low:.1%}, {high:.1%}] of {args.matches} matches, "
-        f"{margin:+.1f} points over the mean of the others; an even share is {1 / PLAYERS:.0%}"
-    )
+        for players in tables:
+            found = judge(args.title, players, breeding.values, args.matches, args.seed, pool)
+            say(told(players, args.matches, *found))
     say(as_toml(breeding.values))
 
 

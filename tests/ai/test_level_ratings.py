@@ -43,7 +43,7 @@ def test_leads_are_added_up_from_the_mercante() -> None:
     found = ratings(
         entry(),
         entry(level='"mercante"', over='"cittadino"', lead="200", interval="[160, 240]"),
-        entry(level='"condottiero"', over='"greedy"', lead="70.5", interval=""),
+        entry(level='"condottiero"', over='"mercante"', lead="70.5", interval=""),
         entry(
             level='"magnifico"', over='"condottiero"', lead="30", interval="[0, 60]", matches="8"
         ),

@@ -30,10 +30,10 @@ def arena(*bots: str, **changes: object) -> dict[str, Any]:
 
 
 def test_the_file_can_read_it() -> None:
-    text = entry(arena("condottiero", "greedy"))
+    text = entry(arena("condottiero", "mercante"))
     assert read(text) == {"carrara": [Lead("condottiero", "mercante", 100, 40, 200)]}
     assert (
-        'command = "signoria arena carrara --seats condottiero,greedy --players 4 '
+        'command = "signoria arena carrara --seats condottiero,mercante --players 4 '
         '--option variant=advanced --matches 200"\n'
     ) in text
 

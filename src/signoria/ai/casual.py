@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log
 
-from signoria.ai.guides import usual_guide
+from signoria.ai.guides import GuideFor, usual_guide
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
@@ -18,13 +18,21 @@ class Casual:
     """Takes what seems best at a glance.
 
     `haze` is how roughly it judges, in units of the guide's keenness; `oversight` the share of its
-    possibilities that it does not notice.
+    possibilities that it does not notice; `guide_for` says what it believes about a title.
     """
 
-    def __init__(self, name: str, haze: float, oversight: float, seed: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        haze: float,
+        oversight: float,
+        seed: int = 0,
+        guide_for: GuideFor = usual_guide,
+    ) -> None:
         self.name = name
         self.haze = haze
         self.oversight = oversight
+        self.guide_for = guide_for
         self.dice = Dice(seed)
 
     def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
@@ -32,7 +40,7 @@ class Casual:
         noticed = [index for index in range(len(moves)) if self._chance() >= self.oversight]
         if len(moves) == 1 or not noticed:
             return int(moves[int(self.dice.below(len(moves)))])
-        guide = usual_guide(game)
+        guide = self.guide_for(game)
         promises = guide.promises(game, state, seat, seat, moves, self.dice)
         seeming = {
             index: promises[index] - self.haze * guide.keenness * log(-log(self._chance()))

@@ -20,7 +20,6 @@ from signoria.ai.ratings import ANCHOR
 ANCHORED: Final = "mercante"
 """The level whose rating is agreed upon and not measured."""
 
-OTHER_NAMES: Final = {"greedy": ANCHORED}
 FILE: Final = "ratings.toml"
 FIELDS: Final = {"level", "over", "lead", "interval", "matches", "command"}
 
@@ -89,7 +88,6 @@ def _lead(entry: dict[str, Any], where: str) -> Lead:
     pair = []
     for field in ("level", "over"):
         name = str(entry[field])
-        name = OTHER_NAMES.get(name, name)
         if name not in LEVELS:
             raise BadRatings(
                 f"{where}: no level {name!r} for {field!r}; levels are {', '.join(LEVELS)}"

@@ -3,7 +3,7 @@
     novizio      knows the rules; overlooks things and misjudges the rest
     cittadino    plays soundly, with slips
     mercante     takes what promises most at the moment (the greedy bot; in The Prince, with slips)
-    condottiero  the same by what has proved to win (`sharp`)
+    condottiero  the same by what has proved to win (`sharp`; in Lorenzo, with slips)
     magnifico    thinks ahead for as long as a table likes to wait
 
 Their measured strength: bench/strength.md.
@@ -17,7 +17,7 @@ from typing import Final
 from signoria.ai.bot import Bot
 from signoria.ai.casual import Casual
 from signoria.ai.greedy import SHARP, Greedy
-from signoria.ai.guides import GuideFor, guide_for
+from signoria.ai.guides import GuideFor, guide_for, hand_made_guide
 from signoria.ai.search import Budget
 from signoria.ai.searcher import Searcher
 from signoria.kernel.game import Game
@@ -58,12 +58,14 @@ def cittadino(seed: int) -> Bot:
 
 
 def mercante(seed: int) -> Bot:
-    """In The Prince sharp beliefs alone gain little over greed, so greed must slip to be a step below."""
-    return ByTitle(Greedy(seed, "mercante"), {"prince": Casual("mercante", 0.2, 0.05, seed)})
+    """Greedy.  In The Prince, where that is nearly as good as sharp, with slips."""
+    return ByTitle(Greedy(seed, "mercante"), {"prince": Casual("mercante", 0.15, 0.04, seed)})
 
 
 def condottiero(seed: int) -> Bot:
-    return Greedy(seed, "condottiero", SHARP)
+    """Sharp.  In Lorenzo, where that is nearly as good as thinking, with slips."""
+    slips = Casual("condottiero", 0.35, 0.09, seed, hand_made_guide)
+    return ByTitle(Greedy(seed, "condottiero", SHARP), {"lorenzo": slips})
 
 
 def magnifico(seed: int) -> Bot:
