@@ -193,7 +193,7 @@ def test_the_shipped_weights_are_those_that_the_bots_judge_by(title: str) -> Non
 
 def test_every_shipped_network_is_small_and_has_a_card() -> None:
     found = sorted(Path(str(shipped("carrara"))).parent.glob("*.weights"))
-    assert {place.stem for place in found} >= {"carrara", "lorenzo"}
+    assert "lorenzo" in {place.stem for place in found}
     for place in found:
         assert place.stat().st_size < 100_000
         assert "signoria train" in place.with_suffix(".md").read_text("utf-8")

@@ -64,7 +64,7 @@ def mercante(seed: int) -> Bot:
 
 def condottiero(seed: int) -> Bot:
     """Sharp.  In Lorenzo, where that is nearly as good as thinking, with slips."""
-    slips = Casual("condottiero", 0.35, 0.09, seed, hand_made_guide)
+    slips = Casual("condottiero", 0.25, 0.06, seed, hand_made_guide)
     return ByTitle(Greedy(seed, "condottiero", SHARP), {"lorenzo": slips})
 
 
