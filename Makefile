@@ -36,8 +36,10 @@ CLIENT := web/dist/.client-$(shell { find web/src web/public src/signoria/texts 
 	2>/dev/null | cksum | cut -d ' ' -f 1)
 MODULES := web/node_modules/.ready
 
-# What is compiled, and so tested in both builds; everything else meets the installed package only.
-ENGINE := tests/kernel tests/games tests/texts tests/ai
+# What is compiled, and so tested in both builds; everything else, such as arenas and their workers, meets the
+# installed package only.
+ENGINE := tests/kernel tests/games tests/texts tests/ai \
+	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py workers.py)
 
 TYPED := src tests tools setup.py $(if $(wildcard bench/*.py),bench)
 

@@ -19,6 +19,8 @@ from tests.kernel.morra import Morra
 GAME = signoria.load("carrara")
 
 
+SEATS = 3 if signoria.is_compiled() else 2
+"""Players of whole matches; the plain sources are slow."""
 QUICK = ["random", "greedy", "novizio", "cittadino", "mercante"]
 """The bots that do not think for a time; tests/ai/test_search.py is about the others."""
 
@@ -27,8 +29,8 @@ QUICK = ["random", "greedy", "novizio", "cittadino", "mercante"]
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_bot_plays_a_whole_match_legally_and_repeatably(name: str, variant: str) -> None:
     def log() -> list[tuple[int, int]]:
-        match = GAME.new(3, 5, {"variant": variant})
-        players = [bots.make(name, seat) for seat in range(3)]
+        match = GAME.new(SEATS, 5, {"variant": variant})
+        players = [bots.make(name, seat) for seat in range(SEATS)]
         while not match.over:
             seat = match.state.to_act[0]
             match.play(seat, bots.decide(players[seat], GAME, match.state, seat, seed=1))

@@ -3,7 +3,7 @@
     novizio      knows the rules; overlooks things and misjudges the rest
     cittadino    plays soundly, with slips
     mercante     takes what promises most at the moment (the greedy bot; in The Prince, with slips)
-    condottiero  the same by what has proved to win (`sharp`; in Lorenzo, with slips)
+    condottiero  the same by what has proved to win (`sharp`; in Lorenzo and The Prince, with slips)
     magnifico    thinks ahead for as long as a table likes to wait
 
 Their measured strength: bench/strength.md.
@@ -54,18 +54,25 @@ def novizio(seed: int) -> Bot:
 
 
 def cittadino(seed: int) -> Bot:
-    return Casual("cittadino", 0.4, 0.1, seed)
+    return ByTitle(
+        Casual("cittadino", 0.4, 0.1, seed), {"prince": Casual("cittadino", 0.7, 0.18, seed)}
+    )
 
 
 def mercante(seed: int) -> Bot:
-    """Greedy.  In The Prince, where that is nearly as good as sharp, with slips."""
-    return ByTitle(Greedy(seed, "mercante"), {"prince": Casual("mercante", 0.15, 0.04, seed)})
+    """Greedy.  In The Prince with slips: there the levels above are not far ahead of greed."""
+    return ByTitle(Greedy(seed, "mercante"), {"prince": Casual("mercante", 0.4, 0.11, seed)})
 
 
 def condottiero(seed: int) -> Bot:
-    """Sharp.  In Lorenzo, where that is nearly as good as thinking, with slips."""
-    slips = Casual("condottiero", 0.25, 0.06, seed, hand_made_guide)
-    return ByTitle(Greedy(seed, "condottiero", SHARP), {"lorenzo": slips})
+    """Sharp.  Where that is nearly as good as thinking, with slips."""
+    return ByTitle(
+        Greedy(seed, "condottiero", SHARP),
+        {
+            "lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide),
+            "prince": Casual("condottiero", 0.3, 0.08, seed, hand_made_guide),
+        },
+    )
 
 
 def magnifico(seed: int) -> Bot:
