@@ -38,8 +38,8 @@ SHARP: Final[Weights] = sharpened("prince", Weights())
 class Auction:
     """How high everybody goes in one auction of one world, as far as it was asked.
 
-    Limits do not change while bids go round, and bids are most of what a roll-out answers: to work
-    them out once each makes it half as fast again.
+    Limits do not change while bids go round, and bids are most of what a roll-out answers: each is
+    worked out once.
     """
 
     __slots__ = ("card", "limits", "pool", "turn", "world")
