@@ -31,6 +31,7 @@ HOT_AI_MODULES = (
     "ai/network.py",
     "ai/prince.py",
     "ai/prince_arms.py",
+    "ai/prince_conclave.py",
     "ai/prince_features.py",
     "ai/prince_guide.py",
     "ai/prince_trade.py",

@@ -2,12 +2,12 @@
 
     python -m tools.sharpen carrara --rounds 40 --pairs 120
     python -m tools.sharpen lorenzo --rounds 60 --pairs 100 --stride 0.2
-    python -m tools.sharpen prince --rounds 60 --pairs 1500 --players 4,5
+    python -m tools.sharpen prince --rounds 40 --pairs 1500 --players 5 --except doctor,marriage
 
 An evolution strategy.  One seat has weights of its own, everybody else those of the greedy bot.  In
 every pair of matches the same deal is played twice, all weights moved a little by lot, and moved
 the opposite way; every weight then steps towards the side that did better.  What counts is the lead
-over the best of the others, by which no single lucky match counts too much.
+over the others, half of it over the best of them, by which no single lucky match counts too much.
 
 Each round prints its share of victories, with weights moved by lot, and writes the weights it has
 come to (`--out`), where a next run goes on.  At the end the weights themselves play `--matches` on
@@ -97,8 +97,8 @@ def play(job: Job) -> Played:
 
 
 def weights_with(title: str, values: Values) -> beliefs.Weights:
-    """The greedy bot's weights with some replaced."""
-    weights = beliefs.usual(title)
+    """The sharp bot's weights with some replaced: what is no weight, such as scheming, it does too."""
+    weights = beliefs.sharp(title)
     for name, value in values.items():
         setattr(weights, name, value)
     return weights
@@ -109,8 +109,8 @@ def values_of(weights: beliefs.Weights) -> Values:
 
 
 def moved(start: Values, values: Values, by: Values) -> Values:
-    """All values times e to the power of theirs; what began below 1 as a share stays one."""
-    found = {name: value * exp(by[name]) for name, value in values.items()}
+    """All values times e to the power of theirs, if they have one; shares stay shares."""
+    found = {name: value * exp(by.get(name, 0.0)) for name, value in values.items()}
     return {
         name: min(value, CERTAIN) if start[name] < CERTAIN and name in SHARES else value
         for name, value in found.items()
@@ -129,9 +129,18 @@ class Breeding:
     """One way from some weights to better ones."""
 
     def __init__(
-        self, title: str, players: list[int], values: Values, step: float, stride: float, seed: int
+        self,
+        title: str,
+        players: list[int],
+        values: Values,
+        bred: list[str],
+        step: float,
+        stride: float,
+        seed: int,
     ) -> None:
-        """`step` is how far weights are moved to try them, `stride` how far all go in a round."""
+        """`bred` are the weights that move, `step` is how far to try them, `stride` how far all go
+        in a round.
+        """
         self.title = title
         self.players = players
         self.start = values_of(beliefs.usual(title))
@@ -140,12 +149,12 @@ class Breeding:
         self.stride = stride
         self.seed = seed
         self.rounds = 0
-        self.direction = dict.fromkeys(values, 0.0)
+        self.direction = dict.fromkeys(bred, 0.0)
 
     def round(self, pairs: int, pool: ProcessPoolExecutor) -> tuple[float, float]:
         """Go one stride; the share of victories and the margin of the weights that were tried."""
         lots = Random(offshoot(self.seed, "round", self.rounds))
-        tried = [{name: lots.gauss(0.0, 1.0) for name in self.values} for _ in range(pairs)]
+        tried = [{name: lots.gauss(0.0, 1.0) for name in self.direction} for _ in range(pairs)]
         jobs = []
         for number, way in enumerate(tried):
             seed = offshoot(self.seed, "deal", self.rounds, number)
@@ -155,7 +164,7 @@ class Breeding:
                 values = moved(self.start, self.values, {name: side * way[name] for name in way})
                 jobs.append(Job(self.title, players, seed, seat, values))
         played = list(pool.map(play, jobs, chunksize=8))
-        slope = dict.fromkeys(self.values, 0.0)
+        slope = dict.fromkeys(self.direction, 0.0)
         for way, up, down in zip(tried, played[::2], played[1::2], strict=True):
             better = self._clear(up) - self._clear(down)
             for name in slope:
@@ -170,7 +179,7 @@ class Breeding:
         return _mean(one.win for one in played), _mean(one.margin for one in played)
 
     def _clear(self, played: Played) -> float:
-        return tanh(played.lead / CLEAR_LEAD[self.title])
+        return tanh((played.lead + played.margin) / 2.0 / CLEAR_LEAD[self.title])
 
 
 def judge(
@@ -206,7 +215,8 @@ def told(players: int, matches: int, wins: float, margin: float) -> str:
 
 def farthest(start: Values, values: Values) -> str:
     """The weights that have moved most, to look at."""
-    order = sorted(values, key=lambda name: -abs(log(values[name] / start[name])))
+    known = [name for name in values if start[name] > 0.0]
+    order = sorted(known, key=lambda name: -abs(log(values[name] / start[name])))
     return " ".join(f"{name}={values[name]:.3g}" for name in order[:6])
 
 
@@ -221,6 +231,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--pairs", type=int, default=120, help="pairs of matches in a round")
     parser.add_argument("--players", default="4", help="numbers of players, with commas")
+    parser.add_argument("--except", dest="but", default="", help="weights to leave, with commas")
     parser.add_argument("--step", type=float, default=0.15)
     parser.add_argument("--stride", type=float, default=0.15)
     parser.add_argument("--matches", type=int, default=200, help="to judge the result by")
@@ -232,7 +243,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.out and args.out.exists():
         values = tomllib.loads(args.out.read_text())
     tables = [int(word) for word in args.players.split(",")]
-    breeding = Breeding(args.title, tables, values, args.step, args.stride, args.seed)
+    bred = [name for name in values if name not in args.but.split(",")]
+    breeding = Breeding(args.title, tables, values, bred, args.step, args.stride, args.seed)
     say = partial(print, flush=True)
     with ProcessPoolExecutor(args.processes) as pool:
         for number in range(1, args.rounds + 1):

@@ -7,7 +7,9 @@ import pytest
 import signoria
 from signoria import bots
 from signoria.ai.casual import Casual
-from signoria.ai.levels import GLANCE, LEVELS, budget_of, next_lower
+from signoria.ai.greedy import Greedy
+from signoria.ai.levels import GLANCE, LEVELS, ByTitle, budget_of, next_lower
+from signoria.ai.random import Random
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import playout
 
@@ -50,6 +52,18 @@ def test_what_a_seat_cannot_know_changes_nothing(title: str, players: int, name:
                 for world in range(4)
             }
             assert len(chosen) == 1
+
+
+def test_a_level_may_be_another_bot_in_some_titles() -> None:
+    """The usual one answers for the titles that are not named; its name is that of the level."""
+    level = ByTitle(Random(1), {"carrara": Greedy(1)})
+    assert level.name == "random"
+    for title, player in (("carrara", "greedy"), ("lorenzo", "random")):
+        game = signoria.load(title)
+        state = game.new(3, 1).state
+        playout(game, state, Dice(1), 12)
+        seat = state.to_act[0]
+        assert level.choose(game, state, seat) == bots.make(player, 1).choose(game, state, seat)
 
 
 def test_a_careless_bot_strays_from_what_promises_most() -> None:

@@ -23,7 +23,7 @@ LOOK_AHEADS: dict[str, LookAhead] = {
 SHARP: dict[str, LookAhead] = {
     "carrara": partial(carrara.best_action, weights=carrara_guide.SHARP),
     "lorenzo": partial(lorenzo.best_action, weights=lorenzo_guide.SHARP),
-    "prince": partial(prince.best_action, weights=prince_guide.SHARP),
+    "prince": prince_guide.sharp_action,
 }
 """The same by sharper beliefs (`sharp`)."""
 

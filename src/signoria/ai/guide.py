@@ -66,6 +66,14 @@ class Guide:
         """
         return vec[float]([0.0] * len(moves))
 
+    def is_sure(self, s: State) -> bool:
+        """Is `move` as good an answer to the pending question as any search would find?
+
+        A bot does not think about it then.  The answer must hang on nothing but what its seat knows,
+        since it is asked about the real table.
+        """
+        return False
+
     def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
         """What the seat answers to the pending question in a roll-out of the seat `me`."""
         return random_move(game, s, seat, dice)

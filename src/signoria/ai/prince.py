@@ -6,12 +6,13 @@ is secret must not count.  Instead each question is judged on its own, in the or
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.ai import prince_arms, prince_trade
+from signoria.ai import prince_arms, prince_conclave, prince_trade
 from signoria.ai.prince_worth import (
     LODGING,
     NO_MOVE,
@@ -23,7 +24,6 @@ from signoria.ai.prince_worth import (
     strength,
 )
 from signoria.games.prince import actions, content
-from signoria.games.prince.conclave import votes_for, votes_of
 from signoria.games.prince.reckoning import OFFICE_CARDS
 from signoria.games.prince.table import (
     ACT,
@@ -36,7 +36,6 @@ from signoria.games.prince.table import (
     CHOOSING_HOUSE,
     COMMIT,
     COMPOSE,
-    COUNT_VOTES,
     DEALS,
     DOCTOR,
     FAMILY_SLOT,
@@ -83,8 +82,10 @@ STEPS: Final = 7
 """A later bid is one part in so many of what is left to the limit."""
 JUMP: Final = 6
 """One bid in so many is a jump half-way to the limit."""
-FINALISTS: Final = 2
-"""Candidates whom nobody is asked to give up for another."""
+LAVISH: Final = 1.5
+"""Share of a card's worth that nobody bids more than."""
+DIM: Final = 0.05
+"""What is foreseen with less certainty than that is not worth thinking about."""
 
 
 def best_action(
@@ -106,7 +107,7 @@ def best_action(
 def choose(out: Outlook, frame: Frame, kind: i64, moves: vec[i64], dice: Dice) -> i64:
     """The answer to a question that leaves a choice."""
     if kind == BID:
-        return bid(limit(out, frame[2]), frame, moves, dice)
+        return bid(out.weights, limit(out, frame[2]), frame, moves, dice)
     if kind == ACT:
         return act(out, moves, dice)
     if kind == BUY:
@@ -124,7 +125,7 @@ def choose(out: Outlook, frame: Frame, kind: i64, moves: vec[i64], dice: Dice) -
     if kind == BALLOT:
         return cast_ballot(out, frame, moves)
     if kind == VOTE:
-        return cast_all(out, candidate(out), moves)
+        return cast_votes(out.t, prince_conclave.ballot(out), moves)
     if kind == REACT:
         return react(out, frame, moves)
     if kind == TRIAL:
@@ -351,13 +352,58 @@ def limit(out: Outlook, card: i64) -> i64:
     """The most that the seat bids for a card: what it is worth, and what it can pay with the fee."""
     t = out.t
     worth = service(out, card) if card >= IMMEDIATE else out.prize(card)
-    ducats = int(worth * out.weights.bid / out.coin)
+    worth = worth * eagerness(out, card) + foresee(out, card)
+    ducats = int(worth / out.coin)
     fee = t.deck.fee[card] if is_artist(card) else 0
     return min(ducats, t.ducats[out.seat] - fee)
 
 
-def bid(most: i64, frame: Frame, moves: vec[i64], dice: Dice) -> i64:
-    """Raise by a small step, now and then by half of what is left to the limit `most`; or pass.
+def eagerness(out: Outlook, card: i64) -> float:
+    """Share of a card's worth that the seat bids for it.
+
+    Nobody is so eager that rivals could ruin it by driving up a price.
+    """
+    weights = out.weights
+    share = weights.bid
+    if card >= IMMEDIATE:
+        share *= weights.bid_hand
+    elif is_family(card):
+        share *= weights.bid_family
+    elif is_artist(card):
+        share *= weights.bid_artist
+    else:
+        share *= weights.bid_office if card >= FIRST_OFFICE else weights.bid_holding
+    if out.t.turn == 1:
+        share *= weights.bid_first
+    else:
+        share *= weights.bid_second if out.t.turn == 2 else weights.bid_third
+    return min(share, LAVISH)
+
+
+def foresee(out: Outlook, card: i64) -> float:
+    """What it changes in the election whether the seat gets a card, or who would pay most for it.
+
+    Laid out it brings votes, and makes its owner look dangerous.
+    """
+    t = out.t
+    certain = out.weights.foresight * exp(-out.weights.fading * float(t.pool))
+    if card >= IMMEDIATE or certain < DIM:
+        return 0.0
+    buyer: i64 = NOBODY
+    most = -1.0
+    rival: i64
+    for rival in range(t.players()):
+        if rival != out.seat:
+            prize = Outlook(t, rival, STANDARD).prize(card)
+            if prize > most:
+                buyer = rival
+                most = prize
+    own = prince_conclave.forecast(out, out.seat, card)
+    return certain * (own - prince_conclave.forecast(out, buyer, card))
+
+
+def bid(weights: Weights, most: i64, frame: Frame, moves: vec[i64], dice: Dice) -> i64:
+    """Raise by a small step, now and then by half of what is left to the limit; or pass.
 
     A step is said by its largest digit alone.  A bid that somebody else has begun for the seat is closed with
     as little as possible.
@@ -373,6 +419,7 @@ def bid(most: i64, frame: Frame, moves: vec[i64], dice: Dice) -> i64:
         step = left // OPENING + dice.below(1 + left // OPENING)
     elif dice.below(JUMP) == 0:
         step = left // 2
+    step = int(float(step) * weights.haste)
     return actions.RAISE + prince_trade.largest_digit(max(1, step))
 
 
@@ -568,7 +615,15 @@ def commit(out: Outlook, frame: Frame) -> i64:
 
 def cast_ballot(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     """The secret round, or a run-off."""
-    return cast_all(out, finalist(out, frame) if frame[3] else candidate(out), moves)
+    if frame[3]:
+        return cast_all(out, finalist(out, frame), moves)
+    return cast_votes(out.t, prince_conclave.ballot(out), moves)
+
+
+def cast_votes(t: Table, ballot: vec[i64], moves: vec[i64]) -> i64:
+    """What the house asked about gets of a ballot; somebody else may have begun to vote otherwise."""
+    house = (moves[0] - actions.VOTE) // actions.VOTE_ROWS
+    return moves[min(ballot[t.seat_of[house]], len(moves) - 1)]
 
 
 def cast_all(out: Outlook, chosen: i64, moves: vec[i64]) -> i64:
@@ -582,74 +637,6 @@ def finalist(out: Outlook, frame: Frame) -> i64:
     first: i64 = frame[4]
     second: i64 = frame[5]
     return first if out.election_of(first) >= out.election_of(second) else second
-
-
-def candidate(out: Outlook) -> i64:
-    """The seat that gets the votes: oneself, as long as that is not hopeless.
-
-    With every open round one candidate fewer is still in the race, those with least votes leave it
-    first; who has left it votes for the best of the rest, and gladly for one who is elected by that.
-    So an election ends in good time, if the others see it likewise.
-    """
-    t = out.t
-    players = t.players()
-    standing = max(FINALISTS, players - round_of(t))
-    best: i64 = out.seat
-    most = out.election_of(out.seat)
-    if place_in_race(out, out.seat) >= standing:
-        most = -1e9
-    rival: i64
-    for rival in range(players):
-        if rival == out.seat or place_in_race(out, rival) >= standing:
-            continue
-        worth = out.election_of(rival)
-        if is_elected_by(out, rival):
-            worth += out.weights.settle
-        if worth > most:
-            best = rival
-            most = worth
-    return best
-
-
-def round_of(t: Table) -> i64:
-    """The round of the election under way: 0 is the secret one."""
-    index: i64 = len(t.stack) - 1
-    while t.stack[index][0] != COUNT_VOTES:
-        index -= 1
-    return t.stack[index][2]
-
-
-def support(out: Outlook, rival: i64) -> i64:
-    """The votes that a candidate got last, those of the seat itself apart: these are its own."""
-    t = out.t
-    votes = votes_for(t, rival) - t.cast[out.seat * t.players() + rival]
-    return votes + votes_of(t, out.seat) if rival == out.seat else votes
-
-
-def place_in_race(out: Outlook, rival: i64) -> i64:
-    """How many candidates are ahead of this one, by support, else by votes, else by seat."""
-    t = out.t
-    ahead: i64 = 0
-    other: i64
-    for other in range(t.players()):
-        if other == rival:
-            continue
-        lead = support(out, other) - support(out, rival)
-        if lead == 0:
-            lead = votes_of(t, other) - votes_of(t, rival)
-        if lead > 0 or (lead == 0 and other < rival):
-            ahead += 1
-    return ahead
-
-
-def is_elected_by(out: Outlook, rival: i64) -> bool:
-    """Will the candidate be elected with the seat's votes, if the others vote as they did last?"""
-    t = out.t
-    every: i64 = 0
-    other: i64
-    for other in range(t.players()):
-        every += votes_of(t, other)
-    return 2 * (support(out, rival) + votes_of(t, out.seat)) > every
 
 
 # -- the Pope's power (P13) and killed offices (P8.3) ----------------------------------------------

@@ -7,17 +7,17 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.ai import prince, prince_features
+from signoria.ai import prince, prince_conclave, prince_features
 from signoria.ai.guide import FOREVER, VICTORY, Guide
 from signoria.ai.network import Network
 from signoria.ai.prince_worth import STANDARD, Outlook, Weights
 from signoria.ai.sharp import sharpened
 from signoria.games.prince import actions, content
 from signoria.games.prince.reckoning import score
-from signoria.games.prince.table import BID, CARDS, IMMEDIATE, IN_ELECTION, Table
+from signoria.games.prince.table import BALLOT, BID, CARDS, IMMEDIATE, IN_ELECTION, VOTE, Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
-from signoria.kernel.state import State
+from signoria.kernel.state import ASK_ALL, Frame, State
 
 TURN: Final = 64
 """Epochs that a turn is counted for: its phases, and the election as the last one."""
@@ -30,9 +30,30 @@ CLOSE: Final = 0.3
 """What victory counts of a finished match: the points of a few roll-outs tell more than its winners."""
 LEAD: Final = 6.0
 """Points that make a seat e times as likely to win, at the end of a roll-out."""
+LARGEST: Final = 5
+"""Players at the largest table."""
 UNKNOWN: Final = -1_000_000
 """A limit that was not worked out."""
 SHARP: Final[Weights] = sharpened("prince", Weights())
+SHARP_OF_FIVE: Final[Weights] = sharpened("prince_of_five", Weights())
+"""With five players prices are higher, and nobody comes by a majority easily."""
+
+
+def sharp_weights(players: i64) -> Weights:
+    """What has proved to win among so many players."""
+    return SHARP_OF_FIVE if players == LARGEST else SHARP
+
+
+def sharp_action(game: Game, state: State, seat: int, dice: Dice) -> int:
+    """What a seat with sharp beliefs answers to the pending question."""
+    return prince.best_action(game, state, seat, dice, sharp_weights(cast(Table, state).players()))
+
+
+def is_ballot(frame: Frame) -> bool:
+    """Is it a question for votes, in a round with all candidates?"""
+    if frame[0] == VOTE:
+        return True
+    return frame[0] == ASK_ALL and frame[2] == BALLOT and frame[3] == 0
 
 
 class Auction:
@@ -56,6 +77,25 @@ class Auction:
         return self.world is t and self.card == card and self.turn == t.turn and self.pool == t.pool
 
 
+class Ballot:
+    """How a seat votes in one round of one world; it is asked once for each house."""
+
+    __slots__ = ("number", "seat", "turn", "votes", "world")
+
+    def __init__(self, out: Outlook) -> None:
+        self.world: Table = out.t
+        self.turn: i64 = out.t.turn
+        self.number: i64 = prince_conclave.round_of(out.t)
+        self.seat: i64 = out.seat
+        self.votes: vec[i64] = prince_conclave.ballot(out)
+
+    def is_of(self, t: Table, seat: i64) -> bool:
+        """Is it the one that the seat is being asked about?"""
+        if self.world is not t or self.turn != t.turn or self.seat != seat:
+            return False
+        return self.number == prince_conclave.round_of(t)
+
+
 class PrinceGuide(Guide):
     """The greedy bot's own answer is the promising one; an epoch is a phase, or an election.
 
@@ -63,14 +103,26 @@ class PrinceGuide(Guide):
     its points, its ducats, its estate and its hand.
     """
 
-    def __init__(self, network: Network | None = None, usual: bool = False) -> None:
-        """The seat that searches is sharp, or `usual` like the greedy bot; its rivals are usual."""
+    def __init__(
+        self,
+        network: Network | None = None,
+        usual: bool = False,
+        weights: Weights | None = None,
+    ) -> None:
+        """The seat that searches is sharp, or `usual` like the greedy bot, or believes in `weights`;
+        its rivals are usual.
+        """
         if network is None:
             super().__init__(True, 0.3, FOREVER, network, CLOSE)
         else:
             super().__init__(True, 0.3, PHASES, network, VICTORY)
-        self.weights: Weights = STANDARD if usual else SHARP
+        self.weights: Weights | None = STANDARD if usual else weights
         self.auction: Auction | None = None
+        self.ballot: Ballot | None = None
+
+    def beliefs(self, t: Table) -> Weights:
+        """What the seat that searches believes in."""
+        return self.weights if self.weights is not None else sharp_weights(t.players())
 
     def promises(
         self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
@@ -85,20 +137,40 @@ class PrinceGuide(Guide):
                 found = append(found, MODEST if moves[index] == actions.PASS else 0.0)
         return found
 
+    def is_sure(self, s: State) -> bool:
+        """Limits and ballots are worked out; a few dozen matches to the end tell no more of them."""
+        frame = s.stack[-1]
+        return frame[0] == BID or is_ballot(frame)
+
     def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
         t = cast(Table, s)
-        weights = self.weights if seat == me else STANDARD
+        weights = self.beliefs(t) if seat == me else STANDARD
         frame = t.stack[-1]
-        if frame[0] != BID:
-            return prince.best_action(game, t, int(seat), dice, weights)
-        moves = game.moves(t, frame, seat)
+        if frame[0] == BID:
+            most = self.limit(t, seat, weights, frame[2])
+            return prince.bid(weights, most, frame, game.moves(t, frame, seat), dice)
+        if is_ballot(frame):
+            votes = self.votes(t, seat, weights)
+            return prince.cast_votes(t, votes, game.moves(t, frame, seat))
+        return prince.best_action(game, t, int(seat), dice, weights)
+
+    def limit(self, t: Table, seat: i64, weights: Weights, card: i64) -> i64:
+        """How high the seat goes for a card."""
         auction = self.auction
-        if auction is None or not auction.is_of(t, frame[2]):
-            auction = Auction(t, frame[2])
+        if auction is None or not auction.is_of(t, card):
+            auction = Auction(t, card)
             self.auction = auction
         if auction.limits[seat] == UNKNOWN:
-            auction.limits[seat] = prince.limit(Outlook(t, seat, weights), frame[2])
-        return prince.bid(auction.limits[seat], frame, moves, dice)
+            auction.limits[seat] = prince.limit(Outlook(t, seat, weights), card)
+        return auction.limits[seat]
+
+    def votes(self, t: Table, seat: i64, weights: Weights) -> vec[i64]:
+        """How the seat votes in the round under way."""
+        ballot = self.ballot
+        if ballot is None or not ballot.is_of(t, seat):
+            ballot = Ballot(Outlook(t, seat, weights))
+            self.ballot = ballot
+        return ballot.votes
 
     def epoch(self, s: State) -> i64:
         t = cast(Table, s)
@@ -114,7 +186,7 @@ class PrinceGuide(Guide):
         for seat in range(t.players()):
             total = float(score(t, seat))
             if t.stack:
-                out = Outlook(t, seat, self.weights)
+                out = Outlook(t, seat, self.beliefs(t))
                 total += float(t.ducats[seat]) * out.coin + out.estate_of(seat)
                 for card in range(IMMEDIATE, CARDS):
                     if t.holds(seat, card):

@@ -68,6 +68,18 @@ class Weights:
         match: it can still buy something cheaply.  Sinks with the auctions left."""
         self.bid: float = 0.92
         """Share of a card's worth that it bids for it: a purchase should gain something."""
+        self.bid_holding: float = 1.0
+        """What that share is times for a holding; likewise for the other sorts of cards."""
+        self.bid_office: float = 1.0
+        self.bid_artist: float = 1.0
+        self.bid_family: float = 1.0
+        self.bid_hand: float = 1.0
+        self.bid_first: float = 1.0
+        """What it is times in the first turn; likewise in the other two."""
+        self.bid_second: float = 1.0
+        self.bid_third: float = 1.0
+        self.haste: float = 1.0
+        """Share of its usual step by which it raises a bid; a ducat at least."""
         self.taken_open: float = 0.65
         """Chance that a card in no slot is lost, given time enough."""
         self.taken_home: float = 0.55
@@ -84,6 +96,13 @@ class Weights:
         """What else the papacy brings in the turn after: cardinals, and the first phase."""
         self.settle: float = 1.0
         """An election that ends now, whoever wins it."""
+        self.schemes: bool = False
+        """Does it vote by what the others will do then, and not simply by what it likes?"""
+        self.foresight: float = 0.0
+        """Share of what a card changes in the election that it counts on, if the turn ends with it;
+        with 0 it does not look at that."""
+        self.fading: float = 0.3
+        """How much less it counts on that for each phase of the turn to come, as an exponent of e."""
         self.retake: float = 0.4
         """Chance that an office given to a player without room for it can be seized back."""
         self.leonardo: float = 0.5

@@ -21,12 +21,12 @@ W = TypeVar("W")
 def sharpened(title: str, weights: W) -> W:
     """The weights of a title's greedy bot, each of them replaced by what was bred."""
     for name, value in _bred()[title].items():
-        if not isinstance(getattr(weights, name, None), float):
+        if not isinstance(getattr(weights, name, None), type(value)):
             raise ValueError(f"{FILE}: nobody believes anything about {title}.{name}; remove it")
-        setattr(weights, name, float(value))
+        setattr(weights, name, value)
     return weights
 
 
 @cache
-def _bred() -> dict[str, dict[str, float]]:
+def _bred() -> dict[str, dict[str, float | bool]]:
     return tomllib.loads(files("signoria.ai").joinpath("data", FILE).read_text("utf-8"))

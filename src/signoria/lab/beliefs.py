@@ -12,7 +12,8 @@ from math import exp
 from random import Random
 from typing import TypeVar, cast
 
-from signoria.ai import carrara, lorenzo, lorenzo_outlook, prince, prince_worth
+from signoria.ai import carrara, lorenzo, lorenzo_outlook, prince_worth
+from signoria.ai.prince_guide import LARGEST, PrinceGuide
 from signoria.ai.sharp import sharpened
 from signoria.games.lorenzo.table import Table
 from signoria.kernel.chance import Dice
@@ -25,9 +26,9 @@ Policy = Callable[[Game, State, int, Dice], int]
 """What a seat answers to the pending question."""
 
 
-def policy(title: str, lots: Random, oddness: float) -> Policy:
+def policy(title: str, lots: Random, oddness: float, players: int = 4) -> Policy:
     """The roll-out policy of a title, every weight times or by about e to the power of `oddness`."""
-    return policy_by(shifted(sharp(title), lots, oddness))
+    return policy_by(shifted(sharp(title, players), lots, oddness))
 
 
 def usual(title: str) -> Weights:
@@ -37,9 +38,10 @@ def usual(title: str) -> Weights:
     return lorenzo_outlook.Weights() if title == "lorenzo" else prince_worth.Weights()
 
 
-def sharp(title: str) -> Weights:
-    """The beliefs of roll-outs."""
-    return sharpened(title, usual(title))
+def sharp(title: str, players: int = 4) -> Weights:
+    """The beliefs of roll-outs; in The Prince they hang on the number of players."""
+    of_five = title == "prince" and players == LARGEST
+    return sharpened("prince_of_five" if of_five else title, usual(title))
 
 
 def policy_by(weights: Weights, careful: bool = False) -> Policy:
@@ -54,8 +56,8 @@ def policy_by(weights: Weights, careful: bool = False) -> Policy:
         return lambda game, s, seat, _: int(
             lorenzo.quick_action(game, cast(Table, s), seat, family)
         )
-    house = weights
-    return lambda game, s, seat, dice: prince.best_action(game, s, seat, dice, house)
+    guide = PrinceGuide(weights=weights)
+    return lambda game, s, seat, dice: int(guide.move(game, s, seat, seat, dice))
 
 
 def shifted(weights: W, lots: Random, oddness: float) -> W:

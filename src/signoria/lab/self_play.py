@@ -95,11 +95,11 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
     guide = hand_made_guide(game)
     wild = WILD if lots.random() < 0.5 else 0.0
     share = (KEPT if weights is None else KEPT_SEARCHED) / USUAL_EPOCHS[job.game]
-    pupils = [_Pupil(game, lots, dice) for _ in job.bots]
+    pupils = [_Pupil(game, len(job.bots), lots, dice) for _ in job.bots]
     # Somebody with the usual beliefs must bring the match to its end.
     for pupil in pupils[1:]:
         if lots.random() < ODD:
-            pupil.policy = policy(job.game, lots, lots.uniform(*ODDNESS))
+            pupil.policy = policy(job.game, lots, lots.uniform(*ODDNESS), len(job.bots))
     if weights is not None:
         for pupil in pupils:
             if lots.random() < SEARCHING:
@@ -126,11 +126,11 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
 class _Pupil:
     """One seat: a hand-made policy or a short search, and slips."""
 
-    def __init__(self, game: Game, lots: Random, dice: Dice) -> None:
+    def __init__(self, game: Game, players: int, lots: Random, dice: Dice) -> None:
         self.game = game
         self.lots = lots
         self.dice = dice
-        self.policy: Policy = policy_by(sharp(game.name))
+        self.policy: Policy = policy_by(sharp(game.name, players))
         self.slips = 1.0 if lots.random() < CARELESS else 0.0
         self.careless = Casual("pupil", lots.uniform(*HAZES), 0.0, lots.getrandbits(60))
 

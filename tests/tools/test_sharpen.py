@@ -1,0 +1,65 @@
+"""Breeding: weights go where matches are won, and nothing is lost between two runs."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from signoria.lab import beliefs
+from tools import sharpen
+from tools.sharpen import Breeding, Job, Played
+
+
+class Oracle(ProcessPoolExecutor):
+    """Plays no match: whoever believes more in votes and less in thrift has the larger lead."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def map(  # type: ignore[override] # nothing but what `Breeding` asks for
+        self, function: Callable[[Job], Played], jobs: Sequence[Job], *, chunksize: int
+    ) -> list[Played]:
+        assert function is sharpen.play
+        assert chunksize
+        leads = [20.0 * (job.values["vote"] - job.values["thrift"]) for job in jobs]
+        return [Played(0.5, lead, lead) for lead in leads]
+
+
+def test_weights_step_towards_the_side_that_leads() -> None:
+    start = sharpen.values_of(beliefs.usual("prince"))
+    bred = [name for name in start if name != "bid"]
+    breeding = Breeding("prince", [4], dict(start), bred, step=0.15, stride=0.2, seed=3)
+    with Oracle() as oracle:
+        for _ in range(4):
+            breeding.round(60, oracle)
+    found = breeding.values
+    assert found["vote"] > 1.2 * start["vote"]
+    assert found["thrift"] < 0.9 * start["thrift"]
+    assert found["bid"] == start["bid"]
+    assert 0.8 * start["doctor"] < found["doctor"] < 1.25 * start["doctor"]
+
+
+def test_shares_stay_shares() -> None:
+    start = {"power": 0.6, "rivals": 14.0}
+    found = sharpen.moved(start, start, {"power": 3.0, "rivals": 3.0})
+    assert found["power"] == sharpen.CERTAIN
+    assert found["rivals"] > 200.0
+
+
+def test_a_run_writes_weights_and_the_next_one_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "prince.toml"
+    run = ["prince", "--rounds", "1", "--pairs", "2", "--matches", "4", "--processes", "1"]
+    sharpen.main([*run, "--out", str(place)])
+    first = tomllib.loads(place.read_text())
+    assert set(first) == set(beliefs.names(beliefs.usual("prince")))
+    assert "4 players:" in capsys.readouterr().out
+    rest = ",".join(name for name in first if name != "vote")
+    sharpen.main([*run, "--out", str(place), "--except", rest])
+    second = tomllib.loads(place.read_text())
+    assert {name for name in first if first[name] != second[name]} == {"vote"}
