@@ -2,7 +2,7 @@
 
     novizio      knows the rules; overlooks things and misjudges the rest
     cittadino    plays soundly, with slips
-    mercante     takes what promises most at the moment (the greedy bot; in The Prince, with slips)
+    mercante     takes what promises most at the moment (the greedy bot)
     condottiero  the same by what has proved to win (`sharp`; in Lorenzo and The Prince, with slips)
     magnifico    thinks ahead for as long as a table likes to wait
 
@@ -54,14 +54,11 @@ def novizio(seed: int) -> Bot:
 
 
 def cittadino(seed: int) -> Bot:
-    return ByTitle(
-        Casual("cittadino", 0.4, 0.1, seed), {"prince": Casual("cittadino", 0.7, 0.18, seed)}
-    )
+    return Casual("cittadino", 0.4, 0.1, seed)
 
 
 def mercante(seed: int) -> Bot:
-    """Greedy.  In The Prince with slips: there the levels above are not far ahead of greed."""
-    return ByTitle(Greedy(seed, "mercante"), {"prince": Casual("mercante", 0.4, 0.11, seed)})
+    return Greedy(seed, "mercante")
 
 
 def condottiero(seed: int) -> Bot:
@@ -70,7 +67,7 @@ def condottiero(seed: int) -> Bot:
         Greedy(seed, "condottiero", SHARP),
         {
             "lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide),
-            "prince": Casual("condottiero", 0.3, 0.08, seed, hand_made_guide),
+            "prince": Casual("condottiero", 0.2, 0.05, seed, hand_made_guide),
         },
     )
 
