@@ -67,7 +67,7 @@ def condottiero(seed: int) -> Bot:
         Greedy(seed, "condottiero", SHARP),
         {
             "lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide),
-            "prince": Casual("condottiero", 0.2, 0.05, seed, hand_made_guide),
+            "prince": Casual("condottiero", 0.22, 0.055, seed, hand_made_guide),
         },
     )
 

@@ -384,7 +384,7 @@ class Outlook:
         lodgers = t.owned(seat) & LODGING
         before = self.estate(seat, holdings, lodgers)
         best: i64 = NOWHERE
-        most = -1.0
+        most = -1e9
         home: i64
         for home in range(HOMES):
             if not self.is_home(seat, holdings, home):
