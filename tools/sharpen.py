@@ -20,7 +20,7 @@ from __future__ import annotations
 import argparse
 import tomllib
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import exp, log, sqrt, tanh
@@ -151,7 +151,7 @@ class Breeding:
         self.rounds = 0
         self.direction = dict.fromkeys(bred, 0.0)
 
-    def round(self, pairs: int, pool: ProcessPoolExecutor) -> tuple[float, float]:
+    def round(self, pairs: int, pool: Executor) -> tuple[float, float]:
         """Go one stride; the share of victories and the margin of the weights that were tried."""
         lots = Random(offshoot(self.seed, "round", self.rounds))
         tried = [{name: lots.gauss(0.0, 1.0) for name in self.direction} for _ in range(pairs)]
@@ -183,7 +183,7 @@ class Breeding:
 
 
 def judge(
-    title: str, players: int, values: Values, matches: int, seed: int, pool: ProcessPoolExecutor
+    title: str, players: int, values: Values, matches: int, seed: int, pool: Executor
 ) -> tuple[float, float]:
     """Victories and mean margin of weights over so many matches, the seat in rotation."""
     jobs = [
@@ -243,7 +243,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.out and args.out.exists():
         values = tomllib.loads(args.out.read_text())
     tables = [int(word) for word in args.players.split(",")]
-    bred = [name for name in values if name not in args.but.split(",")]
+    left = set(args.but.split(",")) - {""}
+    if left - set(values):
+        unknown = ", ".join(sorted(left - set(values)))
+        parser.error(f"--except {unknown}: no weight of {args.title}; they are {', '.join(values)}")
+    bred = [name for name in values if name not in left]
     breeding = Breeding(args.title, tables, values, bred, args.step, args.stride, args.seed)
     say = partial(print, flush=True)
     with ProcessPoolExecutor(args.processes) as pool:

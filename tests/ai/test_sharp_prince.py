@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import signoria
 from signoria.ai import prince as mind
@@ -61,8 +63,7 @@ def elect(t: Table, schemer: int, ballot: list[int]) -> int:
         action = mind.best_action(GAME, t, seat, Dice(1))
         if seat == schemer and in_secret:
             moves = GAME.moves(t, t.stack[-1], seat)
-            house = len(t.sealed[seat])
-            action = moves[ballot[t.seat_of[[h for h in range(5) if t.seat_of[h] >= 0][house]]]]
+            action = int(mind.cast_votes(t, vec[i64](ballot), moves))
         GAME.do(t, seat, action)
     return int(t.pope)
 

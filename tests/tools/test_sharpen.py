@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -14,28 +13,20 @@ from tools import sharpen
 from tools.sharpen import Breeding, Job, Played
 
 
-class Oracle(ProcessPoolExecutor):
-    """Plays no match: whoever believes more in votes and less in thrift has the larger lead."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def map(  # type: ignore[override] # nothing but what `Breeding` asks for
-        self, function: Callable[[Job], Played], jobs: Sequence[Job], *, chunksize: int
-    ) -> list[Played]:
-        assert function is sharpen.play
-        assert chunksize
-        leads = [20.0 * (job.values["vote"] - job.values["thrift"]) for job in jobs]
-        return [Played(0.5, lead, lead) for lead in leads]
+def foretold(job: Job) -> Played:
+    """No match is played: whoever believes more in votes and less in thrift has the larger lead."""
+    lead = 20.0 * (job.values["vote"] - job.values["thrift"])
+    return Played(0.5, lead, lead)
 
 
-def test_weights_step_towards_the_side_that_leads() -> None:
+def test_weights_step_towards_the_side_that_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sharpen, "play", foretold)
     start = sharpen.values_of(beliefs.usual("prince"))
     bred = [name for name in start if name != "bid"]
     breeding = Breeding("prince", [4], dict(start), bred, step=0.15, stride=0.2, seed=3)
-    with Oracle() as oracle:
+    with ThreadPoolExecutor(1) as pool:
         for _ in range(4):
-            breeding.round(60, oracle)
+            breeding.round(60, pool)
     found = breeding.values
     assert found["vote"] > 1.2 * start["vote"]
     assert found["thrift"] < 0.9 * start["thrift"]
@@ -48,6 +39,12 @@ def test_shares_stay_shares() -> None:
     found = sharpen.moved(start, start, {"power": 3.0, "rivals": 3.0})
     assert found["power"] == sharpen.CERTAIN
     assert found["rivals"] > 200.0
+
+
+def test_a_weight_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        sharpen.main(["prince", "--except", "vote,luck"])
+    assert "--except luck: no weight of prince; they are answers" in capsys.readouterr().err
 
 
 def test_a_run_writes_weights_and_the_next_one_goes_on(

@@ -403,7 +403,7 @@ def foresee(out: Outlook, card: i64) -> float:
 
 
 def bid(weights: Weights, most: i64, frame: Frame, moves: vec[i64], dice: Dice) -> i64:
-    """Raise by a small step, now and then by half of what is left to the limit; or pass.
+    """Raise by a small step, now and then by half of what is left to the limit `most`; or pass.
 
     A step is said by its largest digit alone.  A bid that somebody else has begun for the seat is closed with
     as little as possible.

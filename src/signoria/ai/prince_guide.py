@@ -1,4 +1,4 @@
-"""The Prince for searches: what the greedy bot would answer, and roll-outs to the end by it."""
+"""The Prince for searches: what a sharp player would answer, and roll-outs to the end by that."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Ballot:
 
 
 class PrinceGuide(Guide):
-    """The greedy bot's own answer is the promising one; an epoch is a phase, or an election.
+    """What a player with its beliefs answers is the promising one; an epoch is a phase, or an election.
 
     In a world that is drawn for a search purses and hands are open, so what a seat may expect is
     its points, its ducats, its estate and its hand.

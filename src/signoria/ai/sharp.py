@@ -21,9 +21,10 @@ W = TypeVar("W")
 def sharpened(title: str, weights: W) -> W:
     """The weights of a title's greedy bot, each of them replaced by what was bred."""
     for name, value in _bred()[title].items():
-        if not isinstance(getattr(weights, name, None), type(value)):
+        belief = getattr(weights, name, None)
+        if not isinstance(belief, bool if isinstance(value, bool) else float):
             raise ValueError(f"{FILE}: nobody believes anything about {title}.{name}; remove it")
-        setattr(weights, name, value)
+        setattr(weights, name, type(belief)(value))
     return weights
 
 
