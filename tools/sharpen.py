@@ -76,7 +76,7 @@ def play(job: Job) -> Played:
     state = game.new(job.players, job.seed, options).state.clone()
     dice = Dice(offshoot(job.seed, "dice"))
     others = beliefs.policy_by(beliefs.usual(job.title))
-    own = beliefs.policy_by(weights_with(job.title, job.values), careful=True)
+    own = beliefs.policy_by(weights_with(job.title, job.players, job.values), careful=True)
     answers = 0
     while state.stack and answers < LONGEST:
         seat = int(next_to_act(game, state))
@@ -96,9 +96,9 @@ def play(job: Job) -> Played:
     )
 
 
-def weights_with(title: str, values: Values) -> beliefs.Weights:
+def weights_with(title: str, players: int, values: Values) -> beliefs.Weights:
     """The sharp bot's weights with some replaced: what is no weight, such as scheming, it does too."""
-    weights = beliefs.sharp(title)
+    weights = beliefs.sharp(title, players)
     for name, value in values.items():
         setattr(weights, name, value)
     return weights
@@ -106,6 +106,15 @@ def weights_with(title: str, values: Values) -> beliefs.Weights:
 
 def values_of(weights: beliefs.Weights) -> Values:
     return {name: getattr(weights, name) for name in beliefs.names(weights)}
+
+
+def beginning(title: str) -> Values:
+    """Where breeding begins: the greedy bot's weights.
+
+    What it gives no thought to is 0 there, and no factor would change it: the sharp bot's weight is taken.
+    """
+    known = values_of(beliefs.sharp(title))
+    return {name: value or known[name] for name, value in values_of(beliefs.usual(title)).items()}
 
 
 def moved(start: Values, values: Values, by: Values) -> Values:
@@ -239,7 +248,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args(arguments)
-    values = values_of(beliefs.usual(args.title))
+    values = beginning(args.title)
     if args.out and args.out.exists():
         values = tomllib.loads(args.out.read_text())
     tables = [int(word) for word in args.players.split(",")]

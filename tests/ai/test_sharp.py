@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import signoria
@@ -15,6 +17,7 @@ from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
 from signoria.lab import beliefs
+from tools import sharpen
 
 TITLES = ["carrara", "lorenzo", "prince"]
 
@@ -72,3 +75,14 @@ def test_sharp_beliefs_beat_the_usual_ones(title: str, matches: int) -> None:
         title, ["condottiero", "greedy", "greedy", "greedy"], matches, 3, {"variant": "advanced"}
     )
     assert found.bots[0].share > 1 / 3
+
+
+@pytest.mark.skipif(not signoria.is_compiled(), reason="whole matches: too slow on plain sources")
+@pytest.mark.parametrize(("players", "matches", "share"), [(4, 120, 0.5), (5, 200, 0.35)])
+def test_sharp_princes_win_without_slips(players: int, matches: int, share: float) -> None:
+    """The `condottiero` slips most in The Prince, so what was bred for it plays by itself."""
+    values = sharpen.values_of(beliefs.sharp("prince", players))
+    with ThreadPoolExecutor(1) as one:
+        wins, points = sharpen.judge("prince", players, values, matches, 7, one)
+    assert wins > share * matches
+    assert points > 3.0

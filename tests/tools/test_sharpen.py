@@ -34,6 +34,14 @@ def test_weights_step_towards_the_side_that_leads(monkeypatch: pytest.MonkeyPatc
     assert 0.8 * start["doctor"] < found["doctor"] < 1.25 * start["doctor"]
 
 
+def test_nothing_begins_at_zero_where_no_factor_would_move_it() -> None:
+    for title in sharpen.TITLES:
+        values = sharpen.beginning(title)
+        usual = sharpen.values_of(beliefs.usual(title))
+        assert all(values.values())
+        assert all(values[name] == usual[name] for name in usual if usual[name])
+
+
 def test_shares_stay_shares() -> None:
     start = {"power": 0.6, "rivals": 14.0}
     found = sharpen.moved(start, start, {"power": 3.0, "rivals": 3.0})

@@ -616,20 +616,16 @@ def commit(out: Outlook, frame: Frame) -> i64:
 def cast_ballot(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     """The secret round, or a run-off."""
     if frame[3]:
-        return cast_all(out, finalist(out, frame), moves)
-    return cast_votes(out.t, prince_conclave.ballot(out), moves)
+        votes = prince_conclave.Conclave(out.t).all_for(out.seat, finalist(out, frame))
+    else:
+        votes = prince_conclave.ballot(out)
+    return cast_votes(out.t, votes, moves)
 
 
 def cast_votes(t: Table, ballot: vec[i64], moves: vec[i64]) -> i64:
     """What the house asked about gets of a ballot; somebody else may have begun to vote otherwise."""
     house = (moves[0] - actions.VOTE) // actions.VOTE_ROWS
     return moves[min(ballot[t.seat_of[house]], len(moves) - 1)]
-
-
-def cast_all(out: Outlook, chosen: i64, moves: vec[i64]) -> i64:
-    """All votes for one candidate: all that are left for the house asked about, or none."""
-    house = (moves[0] - actions.VOTE) // actions.VOTE_ROWS
-    return moves[len(moves) - 1] if out.t.seat_of[house] == chosen else moves[0]
 
 
 def finalist(out: Outlook, frame: Frame) -> i64:

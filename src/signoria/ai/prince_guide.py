@@ -11,7 +11,7 @@ from signoria.ai import prince, prince_conclave, prince_features
 from signoria.ai.guide import FOREVER, VICTORY, Guide
 from signoria.ai.network import Network
 from signoria.ai.prince_worth import STANDARD, Outlook, Weights
-from signoria.ai.sharp import sharpened
+from signoria.ai.sharp import FIVE, sharpened
 from signoria.games.prince import actions, content
 from signoria.games.prince.reckoning import score
 from signoria.games.prince.table import BALLOT, BID, CARDS, IMMEDIATE, IN_ELECTION, VOTE, Table
@@ -30,18 +30,16 @@ CLOSE: Final = 0.3
 """What victory counts of a finished match: the points of a few roll-outs tell more than its winners."""
 LEAD: Final = 6.0
 """Points that make a seat e times as likely to win, at the end of a roll-out."""
-LARGEST: Final = 5
-"""Players at the largest table."""
 UNKNOWN: Final = -1_000_000
 """A limit that was not worked out."""
 SHARP: Final[Weights] = sharpened("prince", Weights())
-SHARP_OF_FIVE: Final[Weights] = sharpened("prince_of_five", Weights())
+SHARP_OF_FIVE: Final[Weights] = sharpened("prince", Weights(), FIVE)
 """With five players prices are higher, and nobody comes by a majority easily."""
 
 
 def sharp_weights(players: i64) -> Weights:
     """What has proved to win among so many players."""
-    return SHARP_OF_FIVE if players == LARGEST else SHARP
+    return SHARP_OF_FIVE if players == FIVE else SHARP
 
 
 def sharp_action(game: Game, state: State, seat: int, dice: Dice) -> int:

@@ -14,13 +14,17 @@ from importlib.resources import files
 from typing import Final, TypeVar
 
 FILE: Final = "sharp.toml"
+FIVE: Final = 5
+"""Players at a table for which a title may have weights of its own: [TITLE_of_five]."""
 
 W = TypeVar("W")
 
 
-def sharpened(title: str, weights: W) -> W:
-    """The weights of a title's greedy bot, each of them replaced by what was bred."""
-    for name, value in _bred()[title].items():
+def sharpened(title: str, weights: W, players: int = 4) -> W:
+    """The weights of a title's greedy bot, each of them replaced by what was bred for such tables."""
+    bred = _bred()
+    of_five = f"{title}_of_five"
+    for name, value in bred[of_five if players == FIVE and of_five in bred else title].items():
         belief = getattr(weights, name, None)
         if not isinstance(belief, bool if isinstance(value, bool) else float):
             raise ValueError(f"{FILE}: nobody believes anything about {title}.{name}; remove it")

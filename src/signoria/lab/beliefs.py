@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeVar, cast
 
 from signoria.ai import carrara, lorenzo, lorenzo_outlook, prince_worth
-from signoria.ai.prince_guide import LARGEST, PrinceGuide
+from signoria.ai.prince_guide import PrinceGuide
 from signoria.ai.sharp import sharpened
 from signoria.games.lorenzo.table import Table
 from signoria.kernel.chance import Dice
@@ -40,8 +40,7 @@ def usual(title: str) -> Weights:
 
 def sharp(title: str, players: int = 4) -> Weights:
     """The beliefs of roll-outs; in The Prince they hang on the number of players."""
-    of_five = title == "prince" and players == LARGEST
-    return sharpened("prince_of_five" if of_five else title, usual(title))
+    return sharpened(title, usual(title), players)
 
 
 def policy_by(weights: Weights, careful: bool = False) -> Policy:
