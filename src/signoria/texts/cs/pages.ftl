@@ -137,7 +137,7 @@ page-bot-about-magnifico = Přemýšlí asi vteřinu na tah a zkouší, čím by
 page-bot-rating = Hodnocení { $rating }{ $spread ->
     [0] {""}
    *[other] {"\u00A0"}±{ $spread }
-} · { $matches ->
+}{"\u00A0"}· { $matches ->
     [one] { $matches } partie
     [few] { $matches } partie
    *[other] { $matches } partií

@@ -127,7 +127,7 @@ page-bot-about-magnifico = Thinks ahead for about a second a move, and plays out
 page-bot-rating = Rating { $rating }{ $spread ->
     [0] {""}
    *[other] {"\u00A0"}±{ $spread }
-} · { $matches ->
+}{"\u00A0"}· { $matches ->
     [one] one match
    *[other] { $matches } matches
 }

@@ -127,7 +127,7 @@ page-bot-about-magnifico = Pensa circa un secondo a mossa e prova che cosa potre
 page-bot-rating = Valutazione { $rating }{ $spread ->
     [0] {""}
    *[other] {"\u00A0"}±{ $spread }
-} · { $matches ->
+}{"\u00A0"}· { $matches ->
     [one] una partita
    *[other] { $matches } partite
 }

@@ -130,7 +130,7 @@ page-bot-about-magnifico = Myśli około sekundy nad ruchem i sprawdza, co może
 page-bot-rating = Ranking { $rating }{ $spread ->
     [0] {""}
    *[other] {"\u00A0"}±{ $spread }
-} · { $matches ->
+}{"\u00A0"}· { $matches ->
     [one] { $matches } partia
     [few] { $matches } partie
    *[other] { $matches } partii
