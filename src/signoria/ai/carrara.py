@@ -71,6 +71,21 @@ OUT_OF_REACH: Final = 1e6
 """The cost of what cannot be paid."""
 
 
+def _raised(upgrade: int) -> float:
+    if upgrade < 6:
+        reward, pays_vp = content.REWARD[upgrade], content.PAYS_VP[upgrade]
+    else:
+        reward, pays_vp = (
+            content.LANDSCAPE_REWARD[upgrade - 6],
+            content.LANDSCAPE_PAYS_VP[upgrade - 6],
+        )
+    return float(content.UPGRADED[upgrade]) / float(reward) - 1.0 if pays_vp else 0.0
+
+
+RAISED: Final = vec[float]([_raised(upgrade) for upgrade in range(8)])
+"""Per upgrade tile: by what share it raises the points that a place pays; coins do not count."""
+
+
 class Weights:
     """What the evaluation believes about the game, in victory points unless said otherwise."""
 
@@ -124,6 +139,9 @@ class Weights:
         """A block of any colour: some day building will earn points by itself."""
         self.upgrade: float = 4.2
         """The upgrade tile that comes with a monument, before one knows which."""
+        self.doubled: float = 0.0
+        """An upgrade tile that makes points of a city twice as many, early in the match: for buildings
+        yet to come."""
         self.free_turn: float = 1.02
         """A turn after the last pillar is placed, when building earns points."""
         self.stock: float = 19.0
@@ -201,6 +219,7 @@ def evaluate(t: Table, seat: i64, weights: Weights = STANDARD, left: float = -1.
     if free_turns > 0.0:
         total += free_turns * weights.free_turn
     total += marble_worth(t, player, usable, coin, left, weights)
+    total += upgrades_worth(player, left, weights)
     if t.rules.advanced:
         total += ornaments_worth(t, seat, left, weights)
     return total
@@ -437,7 +456,8 @@ def marble_worth(
     least = LEAST_FADE if player.has_pillar_to_place() else LATE_FADE
     fade = min(1.0, max(least, left / weights.marble_turns))
     total = blocks_worth(player, ahead, weights)
-    return fade * (total + weights.plan * best_building(t, player, ahead, weights))
+    upgrade = weights.upgrade + finest_upgrade(t, player, left, weights)
+    return fade * (total + weights.plan * best_building(t, player, ahead, upgrade))
 
 
 def blocks_worth(player: Player, ahead: Prospects, weights: Weights) -> float:
@@ -453,8 +473,11 @@ def blocks_worth(player: Player, ahead: Prospects, weights: Weights) -> float:
     return total
 
 
-def best_building(t: Table, player: Player, ahead: Prospects, weights: Weights) -> float:
-    """What the best building in reach would bring beyond the worth of its blocks; at least 0."""
+def best_building(t: Table, player: Player, ahead: Prospects, upgrade: float) -> float:
+    """What the best building in reach would bring beyond the worth of its blocks; at least 0.
+
+    `upgrade` is the worth of the tile that comes with a monument.
+    """
     best = 0.0
     gains = vec[float]([0.0] * 6)
     city: i64
@@ -477,7 +500,7 @@ def best_building(t: Table, player: Player, ahead: Prospects, weights: Weights) 
         for kind in range(6):
             if t.monuments >> kind & 1:
                 price = content.MONUMENT_VALUE - highest_of_kind(player, city, kind)
-                best = max(best, gains[kind] * float(price) - costs[price] + weights.upgrade)
+                best = max(best, gains[kind] * float(price) - costs[price] + upgrade)
     return best
 
 
@@ -508,6 +531,29 @@ def costs_of(player: Player, city: i64, worths: vec[float]) -> vec[float]:
             spent += worths[colour]
             costs[paid] = spent
     return costs
+
+
+# -- upgrade tiles ---------------------------------------------------------------------------------
+
+
+def upgrades_worth(player: Player, left: float, weights: Weights) -> float:
+    """What the tiles that are laid will bring with buildings yet to come."""
+    total = 0.0
+    upgrade: i64
+    for upgrade in range(8):
+        if player.upgrades >> upgrade & 1:
+            total += RAISED[upgrade]
+    return total * weights.doubled * left / FAR_AHEAD
+
+
+def finest_upgrade(t: Table, player: Player, left: float, weights: Weights) -> float:
+    """The same for the best tile that the player could still get."""
+    best = 0.0
+    upgrade: i64
+    for upgrade in range(8):
+        if t.upgrades[upgrade] > 0 and not player.upgrades >> upgrade & 1:
+            best = max(best, RAISED[upgrade])
+    return best * weights.doubled * left / FAR_AHEAD
 
 
 # -- ornaments -------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ def prospects(row: vec[float], t: Table, seat: i64, left: float) -> vec[float]:
         places[best] = -1.0
     ahead = carrara.prospects_of(t, player, usable, coin, STANDARD)
     row = append(row, carrara.blocks_worth(player, ahead, STANDARD) / 20.0)
-    row = append(row, carrara.best_building(t, player, ahead, STANDARD) / 20.0)
+    row = append(row, carrara.best_building(t, player, ahead, STANDARD.upgrade) / 20.0)
     row = append(row, carrara.court_worth(t, player, coin, STANDARD) / 10.0)
     ornaments = 0.0
     sets = 0.0
