@@ -10,7 +10,7 @@ from secrets import randbits
 from typing import Final
 
 from signoria.ai.bot import Bot
-from signoria.ai.greedy import Greedy
+from signoria.ai.greedy import SHARP, Greedy
 from signoria.ai.guides import GuideFor, guide_for, guide_with, hand_made_guide, plain_guide
 from signoria.ai.levels import LEVELS, thinker
 from signoria.ai.random import Random
@@ -27,6 +27,10 @@ APPRENTICE: Final = 60
 """Iterations that the apprentice thinks: the same on every machine."""
 
 
+def _sharp(seed: int) -> Bot:
+    return Greedy(seed, "sharp", SHARP)
+
+
 def _plain_search(seed: int) -> Bot:
     return thinker("ismcts", seed, plain_guide)
 
@@ -38,11 +42,12 @@ def _apprentice(seed: int, guide_for: GuideFor = guide_for) -> Bot:
 _YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
+    "sharp": _sharp,
     "ismcts": _plain_search,
     "apprentice": _apprentice,
 }
-"""Bots that others are measured by: pure chance, the greedy evaluation, search without any
-knowledge of the title, and a short search of a fixed number of iterations."""
+"""Bots that others are measured by: pure chance, the greedy evaluation, the same with bred beliefs,
+search without any knowledge of the title, and a short search of a fixed number of iterations."""
 
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {**_YARDSTICKS, **LEVELS}
 

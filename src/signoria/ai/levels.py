@@ -3,7 +3,7 @@
     novizio      knows the rules; overlooks things and misjudges the rest
     cittadino    plays soundly, with slips
     mercante     takes what promises most at the moment (the greedy bot)
-    condottiero  the same by what has proved to win (`sharp`; in Lorenzo and The Prince, with slips)
+    condottiero  plays by what has proved to win (`sharp`), with slips
     magnifico    thinks ahead for as long as a table likes to wait
 
 Their measured strength: bench/strength.md.
@@ -16,7 +16,7 @@ from typing import Final
 
 from signoria.ai.bot import Bot
 from signoria.ai.casual import Casual
-from signoria.ai.greedy import SHARP, Greedy
+from signoria.ai.greedy import Greedy
 from signoria.ai.guides import GuideFor, guide_for, hand_made_guide
 from signoria.ai.search import Budget
 from signoria.ai.searcher import Searcher
@@ -62,13 +62,10 @@ def mercante(seed: int) -> Bot:
 
 
 def condottiero(seed: int) -> Bot:
-    """Sharp.  Where that is nearly as good as thinking, with slips."""
+    """Sharp, with slips: without them it would be nearly as good as thinking."""
     return ByTitle(
-        Greedy(seed, "condottiero", SHARP),
-        {
-            "lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide),
-            "prince": Casual("condottiero", 0.22, 0.055, seed, hand_made_guide),
-        },
+        Casual("condottiero", 0.22, 0.055, seed, hand_made_guide),
+        {"lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide)},
     )
 
 
