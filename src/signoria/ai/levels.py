@@ -65,7 +65,10 @@ def condottiero(seed: int) -> Bot:
     """Sharp, with slips: without them it would be nearly as good as thinking."""
     return ByTitle(
         Casual("condottiero", 0.22, 0.055, seed, hand_made_guide),
-        {"lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide)},
+        {
+            "carrara": Casual("condottiero", 0.2, 0.045, seed, hand_made_guide),
+            "lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide),
+        },
     )
 
 
