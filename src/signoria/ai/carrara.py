@@ -71,21 +71,6 @@ OUT_OF_REACH: Final = 1e6
 """The cost of what cannot be paid."""
 
 
-def _raised(upgrade: int) -> float:
-    if upgrade < 6:
-        reward, pays_vp = content.REWARD[upgrade], content.PAYS_VP[upgrade]
-    else:
-        reward, pays_vp = (
-            content.LANDSCAPE_REWARD[upgrade - 6],
-            content.LANDSCAPE_PAYS_VP[upgrade - 6],
-        )
-    return float(content.UPGRADED[upgrade]) / float(reward) - 1.0 if pays_vp else 0.0
-
-
-RAISED: Final = vec[float]([_raised(upgrade) for upgrade in range(8)])
-"""Per upgrade tile: by what share it raises the points that a place pays; coins do not count."""
-
-
 class Weights:
     """What the evaluation believes about the game, in victory points unless said otherwise."""
 
@@ -534,6 +519,22 @@ def costs_of(player: Player, city: i64, worths: vec[float]) -> vec[float]:
 
 
 # -- upgrade tiles ---------------------------------------------------------------------------------
+
+
+def _raised(upgrade: int) -> float:
+    """The six cities come first, then the landscapes (`content.UPGRADES`)."""
+    if upgrade < 6:
+        reward, pays_vp = content.REWARD[upgrade], content.PAYS_VP[upgrade]
+    else:
+        reward, pays_vp = (
+            content.LANDSCAPE_REWARD[upgrade - 6],
+            content.LANDSCAPE_PAYS_VP[upgrade - 6],
+        )
+    return float(content.UPGRADED[upgrade]) / float(reward) - 1.0 if pays_vp else 0.0
+
+
+RAISED: Final = vec[float]([_raised(upgrade) for upgrade in range(8)])
+"""Per upgrade tile: by what share it raises the points that a place pays; coins do not count."""
 
 
 def upgrades_worth(player: Player, left: float, weights: Weights) -> float:
