@@ -124,15 +124,15 @@ page-open-seat-about = Pro přátele s odkazem z pozvánky.
 page-bot-greedy = Kupec
 page-bot-random = Šašek
 page-bot-novizio = Nováček
-page-bot-about-novizio = Zná pravidla, leccos přehlédne a zbytek odhadne špatně. Pro první partii.
+page-bot-about-novizio = Zná pravidla, hodně přehlédne a zbytek odhadne špatně. Pro první partii.
 page-bot-cittadino = Měšťan
 page-bot-about-cittadino = Hraje rozumně, s přehmaty. Chybu či dvě odpustí.
 page-bot-mercante = Kupec
 page-bot-about-mercante = Bere, co právě teď slibuje nejvíc. Slušný soupeř na první večer.
 page-bot-condottiero = Kondotiér
-page-bot-about-condottiero = Rozhoduje se na první pohled, podle toho, co vyhrálo tisíce partií.
+page-bot-about-condottiero = Rozhoduje se na první pohled, podle toho, co vyhrálo tisíce partií, s přehmaty.
 page-bot-magnifico = Magnifico
-page-bot-about-magnifico = Přemýšlí asi vteřinu na tah a zkouší, čím byste mohli odpovědět.
+page-bot-about-magnifico = Přemýšlí dopředu, až vteřinu na tah, a zkouší, čím byste mohli odpovědět.
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Hodnocení { $rating }{ $spread ->
     [0] {""}

@@ -89,12 +89,24 @@ table-hint-choices = Nejlepší nalezené možnosti
 table-hint-chance = { $percent } %
 table-hint-to-win = { $percent } % na výhru
 table-hint-only = Jiná možnost není.
+table-hint-promises-most = Slibuje nejvíc. Na porovnání bylo málo pokusů.
+table-hint-comes-next = Další v pořadí.
 # $difference: one or two of the next four, in a row.
 table-hint-against-first = Proti první: { $difference }
 table-hint-against-second = Proti druhé: { $difference }
-table-hint-more-wins = vítězí o { $percent } % častěji
-table-hint-fewer-wins = vítězí o { $percent } % méně často
-table-hint-same-wins = vítězí stejně často
+table-hint-more-wins = { $percent ->
+    [one] o { $percent } výhru ze sta více
+    [few] o { $percent } výhry ze sta více
+    [many] o { $percent } výhry ze sta více
+   *[other] o { $percent } výher ze sta více
+}
+table-hint-fewer-wins = { $percent ->
+    [one] o { $percent } výhru ze sta méně
+    [few] o { $percent } výhry ze sta méně
+    [many] o { $percent } výhry ze sta méně
+   *[other] o { $percent } výher ze sta méně
+}
+table-hint-same-wins = stejně výher
 table-hint-more-points = { $points ->
     [one] o { $points } bod více
     [few] o { $points } body více

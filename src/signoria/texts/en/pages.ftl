@@ -120,9 +120,9 @@ page-bot-about-cittadino = Plays soundly, with slips. Forgives a mistake or two.
 page-bot-mercante = Merchant
 page-bot-about-mercante = Takes what promises most right now. A fair match for a first evening.
 page-bot-condottiero = Condottiere
-page-bot-about-condottiero = Decides at a glance, by what has won thousands of matches.
+page-bot-about-condottiero = Decides at a glance, by what has won thousands of matches, with slips.
 page-bot-magnifico = The Magnificent
-page-bot-about-magnifico = Thinks ahead for about a second a move, and plays out what you might answer.
+page-bot-about-magnifico = Thinks ahead for up to a second a move, and plays out what you might answer.
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Rating { $rating }{ $spread ->
     [0] {""}
@@ -132,7 +132,7 @@ page-bot-rating = Rating { $rating }{ $spread ->
    *[other] { $matches } matches
 }
 page-bot-unrated = Rating not measured yet
-page-ratings-about = The levels were rated in matches against each other, the Merchant at 1500. Who has 400 points more finishes ahead ten times as often as behind.
+page-ratings-about = The levels were rated in matches against each other, the Merchant at 1500. A level with 400 points more finishes ahead of another ten times as often as behind it.
 page-move-seat = To sit elsewhere, choose another seat and take it.
 page-which-game = Which game
 page-pace = Pace

@@ -81,18 +81,26 @@ table-score-sheet = Score sheet
 table-hint = Hint
 # A button: so many hints are left.
 table-hint-left = Hint ({ $left })
-table-hint-ask = What had I best do?
+table-hint-ask = What should I do?
 table-hint-thinking = Thinking…
 table-hint-choices = The best that a search has found
 table-hint-chance = { $percent } %
 table-hint-to-win = { $percent } % to win
 table-hint-only = There is no other choice.
+table-hint-promises-most = Promises most. Too few trials to tell the choices apart.
+table-hint-comes-next = Comes next.
 # $difference: one or two of the next four, in a row.
 table-hint-against-first = Against the first: { $difference }
 table-hint-against-second = Against the second: { $difference }
-table-hint-more-wins = victorious { $percent } % more often
-table-hint-fewer-wins = victorious { $percent } % less often
-table-hint-same-wins = victorious as often
+table-hint-more-wins = { $percent ->
+    [one] { $percent } victory more in a hundred
+   *[other] { $percent } victories more in a hundred
+}
+table-hint-fewer-wins = { $percent ->
+    [one] { $percent } victory fewer in a hundred
+   *[other] { $percent } victories fewer in a hundred
+}
+table-hint-same-wins = as many victories
 table-hint-more-points = { $points ->
     [one] { $points } point more
    *[other] { $points } points more
@@ -159,7 +167,7 @@ table-key-pick = choose it
 table-key-why = why can this place not be chosen?
 table-key-clear = take the choice back, close what is open
 table-key-chip = choose a number of the prompt
-table-key-hint = hint: what had I best do?
+table-key-hint = hint: what should I do?
 table-key-undo = take back
 table-key-restart = restart the turn
 table-key-moves = everything that may be done

@@ -120,9 +120,9 @@ page-bot-about-cittadino = Gioca con giudizio, con qualche svista. Perdona un er
 page-bot-mercante = Mercante
 page-bot-about-mercante = Prende ciò che sul momento promette di più. Un degno avversario per la prima serata.
 page-bot-condottiero = Condottiero
-page-bot-about-condottiero = Decide a colpo d’occhio, secondo ciò che ha vinto migliaia di partite.
+page-bot-about-condottiero = Decide a colpo d'occhio, secondo ciò che ha fatto vincere migliaia di partite, con qualche svista.
 page-bot-magnifico = Il Magnifico
-page-bot-about-magnifico = Pensa circa un secondo a mossa e prova che cosa potresti rispondere.
+page-bot-about-magnifico = Guarda avanti, fino a un secondo a mossa, e prova che cosa potresti rispondere.
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Valutazione { $rating }{ $spread ->
     [0] {""}

@@ -86,11 +86,19 @@ table-hint-choices = Il meglio che una ricerca ha trovato
 table-hint-chance = { $percent }%
 table-hint-to-win = { $percent }% di vincere
 table-hint-only = Non c'è altra scelta.
+table-hint-promises-most = Promette di più. Troppo poche prove per distinguere le scelte.
+table-hint-comes-next = Viene dopo.
 # $difference: one or two of the next four, in a row.
 table-hint-against-first = Rispetto alla prima: { $difference }
 table-hint-against-second = Rispetto alla seconda: { $difference }
-table-hint-more-wins = vince il { $percent }% più spesso
-table-hint-fewer-wins = vince il { $percent }% meno spesso
+table-hint-more-wins = { $percent ->
+    [one] { $percent } vittoria in più su cento
+   *[other] { $percent } vittorie in più su cento
+}
+table-hint-fewer-wins = { $percent ->
+    [one] { $percent } vittoria in meno su cento
+   *[other] { $percent } vittorie in meno su cento
+}
 table-hint-same-wins = stesse vittorie
 table-hint-more-points = { $points ->
     [one] { $points } punto in più

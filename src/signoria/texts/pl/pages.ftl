@@ -121,11 +121,11 @@ page-bot-about-novizio = Zna zasady, sporo przeocza, a resztę źle ocenia. Na p
 page-bot-cittadino = Mieszczanin
 page-bot-about-cittadino = Gra rozsądnie, z potknięciami. Wybaczy błąd czy dwa.
 page-bot-mercante = Kupiec
-page-bot-about-mercante = Bierze to, co w tej chwili obiecuje najwięcej. W sam raz na pierwszy wieczór.
+page-bot-about-mercante = Bierze to, co w tej chwili obiecuje najwięcej. Godny przeciwnik na pierwszy wieczór.
 page-bot-condottiero = Kondotier
-page-bot-about-condottiero = Decyduje od razu, według tego, co wygrało tysiące partii.
+page-bot-about-condottiero = Decyduje od razu, według tego, co dało wygraną w tysiącach partii, z potknięciami.
 page-bot-magnifico = Magnifico
-page-bot-about-magnifico = Myśli około sekundy nad ruchem i sprawdza, co możesz odpowiedzieć.
+page-bot-about-magnifico = Myśli naprzód, do sekundy nad ruchem, i sprawdza, co możesz odpowiedzieć.
 # How strong a level was measured to be, on Elo's scale; 0 where nothing is known of the spread.
 page-bot-rating = Ranking { $rating }{ $spread ->
     [0] {""}
@@ -154,7 +154,7 @@ page-hints = Podpowiedzi
 page-hints-none = Brak
 page-hints-three = Trzy na osobę
 page-hints-free = Bez limitu
-page-hints-about = Bot myśli razem z wami i podaje najlepsze wybory temu, kto zapyta.
+page-hints-about = Bot myśli razem z tobą i podaje najlepsze wybory temu, kto zapyta.
 page-house-rules = Zasady domowe
 page-house-rules-count = { $changed ->
     [0] tak, jak rozumiemy instrukcję

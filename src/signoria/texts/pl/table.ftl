@@ -88,12 +88,22 @@ table-hint-choices = Najlepsze znalezione wybory
 table-hint-chance = { $percent }%
 table-hint-to-win = { $percent }% na wygraną
 table-hint-only = Innego wyboru nie ma.
+table-hint-promises-most = Obiecuje najwięcej. Za mało prób, by porównać wybory.
+table-hint-comes-next = Następny w kolejności.
 # $difference: one or two of the next four, in a row.
 table-hint-against-first = Wobec pierwszego: { $difference }
 table-hint-against-second = Wobec drugiego: { $difference }
-table-hint-more-wins = wygrywa o { $percent }% częściej
-table-hint-fewer-wins = wygrywa o { $percent }% rzadziej
-table-hint-same-wins = wygrywa tyle samo
+table-hint-more-wins = { $percent ->
+    [one] o { $percent } wygraną na sto więcej
+    [few] o { $percent } wygrane na sto więcej
+   *[other] o { $percent } wygranych na sto więcej
+}
+table-hint-fewer-wins = { $percent ->
+    [one] o { $percent } wygraną na sto mniej
+    [few] o { $percent } wygrane na sto mniej
+   *[other] o { $percent } wygranych na sto mniej
+}
+table-hint-same-wins = tyle samo wygranych
 table-hint-more-points = { $points ->
     [one] o { $points } punkt więcej
     [few] o { $points } punkty więcej
