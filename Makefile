@@ -39,7 +39,7 @@ MODULES := web/node_modules/.ready
 # What is compiled, and so tested in both builds; everything else, such as arenas and their workers, meets the
 # installed package only.
 ENGINE := tests/kernel tests/games tests/texts tests/ai \
-	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py workers.py)
+	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py understudy.py workers.py)
 
 TYPED := src tests tools setup.py $(if $(wildcard bench/*.py),bench)
 

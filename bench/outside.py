@@ -31,7 +31,7 @@ from bench.catan_player import SearchPlayer
 from signoria.ai.arena import ranks
 from signoria.ai.arena_log import FORMAT, Log, Place, Plan, Played
 from signoria.ai.search import Budget
-from signoria.ai.tables import Job
+from signoria.ai.tables import Job, win_shares
 from signoria.ai.uncertainty import bootstrap, wilson
 from signoria.cli.output import Meter, console, error_line, print_json
 from signoria.kernel.chance import offshoot
@@ -140,10 +140,10 @@ def play(opponent: Callable[[Any], Any], job: Job, budget: Budget) -> Played:
         ticks += 1
     winner = game.winning_color()
     winners = [seat for seat, one in enumerate(players) if winner in (one.color, None)]
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in (0, 1)]
+    wins = win_shares(winners, len(players))
     scores = [game.state.player_state[f"P{seat}_ACTUAL_VICTORY_POINTS"] for seat in (0, 1)]
     ms = [[float(f"{1000 * one:.4g}") for one in player.seconds] for player in players]
-    return Played(job.bots, wins, scores, ranks(winners, scores), ms)
+    return Played(job.bots, wins, scores, ranks(winners, scores), ms, [0] * len(players))
 
 
 def _deal(engine: Any, players: list[Any], seed: int) -> Any:

@@ -6,11 +6,14 @@ import json
 import os
 import signal
 import time
+from math import nan
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from signoria.ai.guides import FEATURES
+from signoria.ai.weights import written
 from tests.cli.commands import Run, Start
 
 TWO = ("arena", "carrara", "--seats", "greedy,random", "--players", "2")
@@ -106,8 +109,21 @@ def test_ray_plays_for_the_command_line(run: Run, start: Start) -> None:
 
 def test_other_weights_are_named_behind_a_bot(run: Run, tmp_path: Path) -> None:
     seats = ("arena", "carrara", "--players", "2", "--processes", "1", "--seats")
-    done = run(*seats, "apprentice@hand-made,random", "--matches", "1", "--budget", "1", "--json")
-    assert json.loads(done.out)["bots"][0]["bot"] == "apprentice@hand-made"
+    done = run(*seats, "apprentice@evaluation,random", "--matches", "1", "--budget", "1", "--json")
+    assert json.loads(done.out)["bots"][0]["bot"] == "apprentice@evaluation"
     missing = run(*seats, f"apprentice@{tmp_path}/no.weights,random")
     assert missing.code == 2
     assert "there are no weights" in missing.err
+
+
+def test_weights_that_cannot_be_used_are_one_line(run: Run, tmp_path: Path) -> None:
+    place = tmp_path / "carrara.weights"
+    whole = written("carrara", [FEATURES["carrara"], 1], [([0.0] * FEATURES["carrara"], [nan])])
+    seats = ("arena", "carrara", "--players", "2", "--matches", "1", "--budget", "1")
+    for contents, why in ((whole, "not finite"), (whole[:-9], "checksum differs")):
+        place.write_bytes(contents)
+        done = run(*seats, "--processes", "1", "--seats", f"magnifico@{place},random")
+        assert (done.code, done.out) == (2, "")
+        assert done.err.startswith(f"error: the weights {place} ")
+        assert why in done.err
+        assert done.err.count("\n") == 1

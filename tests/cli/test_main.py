@@ -134,6 +134,15 @@ def test_a_mistake_is_answered_by_one_line(
     assert hint in result.err
 
 
+@pytest.mark.parametrize(
+    "words", ["play --bots", "simulate --bots", "arena --seats", "arena --bots"]
+)
+def test_the_shell_completes_the_last_of_several_bots(words: str) -> None:
+    asked = f"signoria {words} greedy,ma"
+    told = {"_SIGNORIA_COMPLETE": "complete_bash", "COMP_WORDS": asked, "COMP_CWORD": "3"}
+    assert CliRunner().invoke(app, prog_name="signoria", env=told).stdout == "greedy,magnifico\n"
+
+
 def test_a_record_without_its_seed_cannot_go_on(run: Run, tmp_path: Path) -> None:
     records.save(tmp_path / "m.json", signoria.load("carrara").new(2, 5).record())
     result = run("play", "--resume", "m.json")

@@ -14,17 +14,19 @@ from alembic.config import Config
 from sqlalchemy import text
 
 import signoria
-from signoria.ai.search import Budget
+from signoria import bots
+from signoria.ai.guides import guide_for
+from signoria.ai.search import Budget, Candidate
 from signoria.kernel.match import Match
 from signoria.server import thinking
 from signoria.server.messages import Hint, Refused, State
 from signoria.server.rooms import HINTS
 from signoria.server.storage import MIGRATIONS, Storage
-from signoria.server.thinking import CHOICES, Thinker
+from signoria.server.thinking import CHOICES, TELLING, Thinker, advise, told_apart
 from tests.server.people import Live, Site, in_thread
 
 FEW = Budget(iterations=12 if signoria.is_compiled() else 3)
-"""Enough to tell choices apart; the plain sources are slow."""
+"""Enough to find several choices; the plain sources are slow."""
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +65,7 @@ def test_one_who_plays_alone_is_advised(site: Site) -> None:
         assert {choice.action for choice in hint.choices} <= set(live.state.legal)
         trials = [choice.trials for choice in hint.choices]
         assert trials == sorted(trials, reverse=True)
+        assert not any(choice.compared for choice in hint.choices), "so few trials compare nothing"
         assert all(0 <= choice.chance <= 1 for choice in hint.choices)
         assert all(choice.points > 0 for choice in hint.choices)
         again = ask(live)
@@ -184,6 +187,31 @@ def test_a_hint_knows_only_what_the_seat_knows(
         thinker.stop()
 
     asyncio.run(hints())
+
+
+def test_choices_that_were_hardly_tried_are_not_compared() -> None:
+    """What luck made of a few trials is not told as a difference: all share one expectation."""
+    few = told_apart([(7, 6, 0.5, 40.0), (3, 2, 0.1, 20.0)])
+    assert few == [(7, 6, 0.4, 35.0, False), (3, 2, 0.4, 35.0, False)]
+    many: list[Candidate] = [(7, TELLING, 0.5, 40.0), (3, TELLING, 0.1, 20.0)]
+    assert told_apart(many) == [(*choice, True) for choice in many]
+    assert told_apart([(7, 0, 0.0, 0.0)]) == [(7, 0, 0.0, 0.0, True)], "there is no other choice"
+
+
+def test_where_bots_do_not_search_the_hint_begins_with_what_they_play() -> None:
+    """Bids of The Prince are worked out; a handful of matches to the end would say anything."""
+    game = signoria.load("prince")
+    bids = 0
+    for seed in range(4):
+        match = played("prince", 4, {}, 10 + 9 * seed)
+        seat = match.state.to_act[0]
+        if not guide_for(game).is_sure(match.state):
+            continue
+        bids += 1
+        hint = advise("prince", game.dump(match.state), seat, 5, int(FEW.iterations), 0.0)
+        assert hint[0].action == bots.make("magnifico").choose(game, match.state, seat)
+        assert not any(choice.compared for choice in hint)
+    assert bids > 1
 
 
 def test_older_tables_have_the_usual_hints(tmp_path: Path) -> None:

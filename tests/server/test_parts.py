@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import socket
-import time
 from pathlib import Path
 
 import httpx
@@ -15,10 +14,9 @@ import pytest
 import signoria
 from signoria.bots import Bot
 from signoria.cli import run
-from signoria.kernel.game import Game
-from signoria.kernel.state import State
 from signoria.server import explain, thinking, tokens
 from signoria.server.thinking import Thinker
+from tests.ai.faulty import Faulty
 from tests.server.conftest import Start
 from tests.server.people import Process
 from tools import protocol_types
@@ -164,31 +162,14 @@ def test_a_dead_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(play())
 
 
-class Failing:
-    """A bot that raises, dawdles, or answers nonsense."""
-
-    def __init__(self, name: str, fault: str) -> None:
-        self.name = name
-        self.fault = fault
-
-    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
-        if self.fault == "raises":
-            raise ZeroDivisionError("a bug")
-        if self.fault == "dawdles":
-            time.sleep(60)
-        return game.actions.size
-
-
-@pytest.mark.parametrize("fault", ["raises", "dawdles", "talks nonsense"])
 def test_a_failing_bot_is_replaced_by_the_next_lower_level(
-    fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0.2)
     asked = []
 
     def make(name: str, seed: int) -> Bot:
         asked.append(name)
-        return Failing(name, fault) if name != "novizio" else signoria.bots.make(name, seed)
+        return Faulty(name, "raises") if name != "novizio" else signoria.bots.make(name, seed)
 
     match = signoria.load("carrara").new(2, seed=5)
     seat = match.state.to_act[0]

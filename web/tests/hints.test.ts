@@ -7,12 +7,13 @@ vi.mock('../src/lib/texts.svelte', () => ({
 }))
 const { Hints, hintsLeft, reason } = await import('../src/table/hints.svelte')
 
-const advice = (action: number, chance: number, points: number, trials = 9): Advice => ({
-  action,
-  trials,
-  chance,
-  points,
-})
+const advice = (
+  action: number,
+  chance: number,
+  points: number,
+  trials = 90,
+  compared = true,
+): Advice => ({ action, trials, chance, points, compared })
 const table = (hints: TableInfo['hints'], taken: number, seat: number | null = 0) =>
   ({ hints, seat, seats: [{ hints: taken }] }) as TableInfo
 
@@ -22,6 +23,12 @@ describe('a reason', () => {
     expect(reason(choices, 0)).toBe('against-second more-wins 4, fewer-points 2')
     expect(reason(choices, 1)).toBe('against-first fewer-wins 4, more-points 2')
     expect(reason(choices, 2)).toBe('against-first same-wins')
+  })
+
+  it('is no difference that luck has made', () => {
+    const choices = [advice(1, 0.3, 40, 7, false), advice(2, 0.3, 40, 2, false)]
+    expect(reason(choices, 0)).toBe('promises-most')
+    expect(reason(choices, 1)).toBe('comes-next')
   })
 
   it('is that there is no other choice', () => {

@@ -46,7 +46,8 @@ class BotRow:
 
     `low` and `high` are Wilson's, `block_low` and `block_high` those of the block bootstrap, like
     all other intervals.  The margin is over the best seat of another bot (of a copy, where there
-    are no others).  Times are processor time, in milliseconds.
+    are no others).  Times are processor time, in milliseconds.  `replaced` counts decisions that a
+    lower level made, since the bot had failed.
     """
 
     bot: str
@@ -71,6 +72,7 @@ class BotRow:
     ms_p95: float
     ms_max: float
     over_budget: int
+    replaced: int
 
 
 @dataclass
@@ -136,7 +138,7 @@ def play(job: Job) -> Played:
     wins = tables.win_shares(winners, match.players)
     scores = match.game.scores(match.state)
     ms = [[float(f"{1000 * one:.4g}") for one in seat] for seat in finished.seconds]
-    return Played(job.bots, wins, scores, ranks(winners, scores), ms)
+    return Played(job.bots, wins, scores, ranks(winners, scores), ms, finished.replaced)
 
 
 def ranks(winners: Sequence[int], scores: Sequence[int]) -> list[float]:
@@ -389,4 +391,5 @@ def _row(
         ms_p95=percentile(ms, 0.95),
         ms_max=max(ms, default=0.0),
         over_budget=sum(one > GRACE * budget_ms for one in ms) if budget_ms else 0,
+        replaced=sum(match.replaced[seat] for match, seat in own),
     )

@@ -50,13 +50,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One match of an arena, by seat: bot, share of the win, score, rank, ms of every decision."""
+    """One match of an arena, by seat: bot, share of the win, score, rank, ms of every decision, and
+    how many decisions others made, since the bot had failed.
+    """
 
     bots: list[str]
     wins: list[float]
     scores: list[int]
     ranks: list[float]
     ms: list[list[float]]
+    replaced: list[int]
 
 
 class Place(NamedTuple):
@@ -68,7 +71,7 @@ class Place(NamedTuple):
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True):
-    """A match in the file."""
+    """A match in the file.  `replaced` is only there where a bot failed."""
 
     part: str
     block: int
@@ -77,6 +80,7 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int]
     ranks: list[float]
     ms: list[list[float]]
+    replaced: list[int] | None = None
 
 
 class Log:
@@ -115,12 +119,14 @@ class Log:
         line = self._found.get(place)
         if line is None:
             return None
-        return Played(job.bots, line.wins, line.scores, line.ranks, line.ms)
+        replaced = line.replaced or [0] * len(job.bots)
+        return Played(job.bots, line.wins, line.scores, line.ranks, line.ms, replaced)
 
     def add(self, place: Place, played: Played) -> None:
         """A match is finished."""
         result = {"wins": played.wins, "scores": played.scores, "ranks": played.ranks}
-        self._write({**place._asdict(), **result, "ms": played.ms})
+        failed = {"replaced": played.replaced} if any(played.replaced) else {}
+        self._write({**place._asdict(), **result, "ms": played.ms, **failed})
 
     def _write(self, line: dict[str, Any]) -> None:
         if self._file is not None:
@@ -158,7 +164,7 @@ def _read(path: Path, plan: Plan, found: dict[Place, _Line]) -> int:
                 f"{path} cannot be continued: line {number} is no match of an arena; "
                 "remove that line, or name another file"
             ) from problem
-        by_seat = (line.wins, line.scores, line.ranks, line.ms)
+        by_seat = (line.wins, line.scores, line.ranks, line.ms, line.replaced or line.ms)
         if any(len(values) != len(plan.seats) for values in by_seat):
             raise BadLog(
                 f"{path} cannot be continued: line {number} is no match of {len(plan.seats)} "

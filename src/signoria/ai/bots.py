@@ -11,7 +11,7 @@ from typing import Final
 
 from signoria.ai.bot import Bot
 from signoria.ai.greedy import SHARP, Greedy
-from signoria.ai.guides import GuideFor, guide_for, guide_with, hand_made_guide, plain_guide
+from signoria.ai.guides import GuideFor, evaluation_guide, guide_for, guide_with, plain_guide
 from signoria.ai.levels import LEVELS, thinker
 from signoria.ai.random import Random
 from signoria.ai.search import Budget
@@ -20,7 +20,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import State
 
-__all__ = ["Bot", "decide", "level_names", "make", "names"]
+__all__ = ["Bot", "decide", "level_names", "make", "names", "seated"]
 
 
 APPRENTICE: Final = 60
@@ -58,7 +58,8 @@ _JUDGES: Final[dict[str, Callable[[int, GuideFor], Bot]]] = {
 }
 """Bots that judge positions by what was learnt, and can be given something else to judge by."""
 
-HAND_MADE: Final = "hand-made"
+EVALUATION: Final = "evaluation"
+"""What such a bot judges by when it is given no network."""
 
 
 def names() -> tuple[str, ...]:
@@ -72,10 +73,13 @@ def level_names() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int = 0, level: int | None = None) -> Bot:
-    """A bot by name; `level` 1 to 5 is another way to name a level.  Raises `BadOption`.
+    """A bot by name.  Raises `BadOption`.
 
-    `magnifico@FILE` judges by the weights of a file instead of the shipped ones, and
-    `magnifico@hand-made` by nothing learnt at all; likewise the other bots that think ahead.
+    `magnifico@FILE` judges by the network of a file instead of the shipped one, and
+    `magnifico@evaluation` by no network at all; likewise the apprentice.
+
+    `level` goes with the name `ismcts` only, and is another way to name one of the five levels, the
+    weakest first: `make("ismcts", level=5)` is the magnifico.  Those below do not search.
 
     The same seed makes the same choices, unless the bot thinks for a time instead of a number of
     iterations.
@@ -98,18 +102,26 @@ def make(name: str, seed: int = 0, level: int | None = None) -> Bot:
     return LEVELS[level_names()[level - 1]](seed)
 
 
+def seated(name: str, game: Game, seed: int = 0) -> Bot:
+    """A bot that can play a title.  Raises `BadOption`, and `BadWeights` before the first decision."""
+    bot = make(name, seed)
+    if isinstance(bot, Searcher):
+        bot.guide_for(game)
+    return bot
+
+
 def _judge(base: str, judgement: str, seed: int) -> Bot:
     """A bot that judges by something else than the shipped weights."""
     if base not in _JUDGES:
         known = ", ".join(_JUDGES)
         raise BadOption(f"the bot {base!r} does not judge by weights; those that do are: {known}")
-    if judgement == HAND_MADE:
-        return _JUDGES[base](seed, hand_made_guide)
+    if judgement == EVALUATION:
+        return _JUDGES[base](seed, evaluation_guide)
     source = Path(judgement)
     if not source.is_file():
         raise BadOption(
             f"there are no weights {judgement!r} for {base}; name a file that `signoria train` has "
-            f"written, or {base}@{HAND_MADE}"
+            f"written, or {base}@{EVALUATION}"
         )
     return _JUDGES[base](seed, guide_with(source))
 

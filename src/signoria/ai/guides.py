@@ -34,12 +34,12 @@ FEATURES: Final = {
 def guide_for(game: Game) -> Guide:
     """The guide that knows a title, with the network that comes with the package.
 
-    Without such a network it judges by the hand-made evaluation; of a title that nobody has written
-    a guide for, nothing is known.
+    Without such a network it judges by the evaluation; of a title that nobody has written a guide for,
+    nothing is known.
     """
     if game.name not in GUIDES:
         return Guide()
-    return GUIDES[game.name](_shipped_network(game.name), False)
+    return GUIDES[game.name](_shipped_network(game.name, game.actions.size), False)
 
 
 def plain_guide(game: Game) -> Guide:
@@ -47,8 +47,8 @@ def plain_guide(game: Game) -> Guide:
     return Guide()
 
 
-def hand_made_guide(game: Game) -> Guide:
-    """The guide that knows a title, without a network."""
+def evaluation_guide(game: Game) -> Guide:
+    """The guide that knows a title, without a network: it judges by the evaluation, with bred beliefs."""
     return GUIDES[game.name](None, False) if game.name in GUIDES else Guide()
 
 
@@ -67,18 +67,19 @@ def guide_with(source: Path) -> GuideFor:
         if game.name not in GUIDES:
             raise BadWeights(f"nothing can be learnt about {game.name}: it has no features")
         written = source.stat().st_mtime_ns if source.is_file() else 0
-        return GUIDES[game.name](_network_of(source, written, game.name), False)
+        network = _network_of(source, written, game.name, game.actions.size)
+        return GUIDES[game.name](network, False)
 
     return guide
 
 
 @cache
-def _shipped_network(title: str) -> Network | None:
+def _shipped_network(title: str, answers: int) -> Network | None:
     source = shipped(title)
-    return read(source, title, FEATURES[title]) if source.is_file() else None
+    return read(source, title, FEATURES[title], answers) if source.is_file() else None
 
 
 @cache
-def _network_of(source: Path, written: int, title: str) -> Network:
+def _network_of(source: Path, written: int, title: str, answers: int) -> Network:
     """The network of a file as it was `written`: a training writes the same file again and again."""
-    return read(source, title, FEATURES[title])
+    return read(source, title, FEATURES[title], answers)

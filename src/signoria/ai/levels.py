@@ -12,12 +12,13 @@ Their measured strength: bench/strength.md.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from signoria.ai.bot import Bot
 from signoria.ai.casual import Casual
 from signoria.ai.greedy import Greedy
-from signoria.ai.guides import GuideFor, guide_for, hand_made_guide
+from signoria.ai.guides import GuideFor, evaluation_guide, guide_for
 from signoria.ai.search import Budget
 from signoria.ai.searcher import Searcher
 from signoria.kernel.game import Game
@@ -26,8 +27,9 @@ from signoria.kernel.state import State
 LAST_RESORT: Final = "random"
 """The bot that decides when all others fail."""
 
-THOUGHTS: Final = {"magnifico": 1.0, "ismcts": 1.0}
-"""Seconds of processor time that bots think about a decision, if they do so at all."""
+THOUGHTS: Final = {"magnifico": 1.0, "ismcts": 1.0, "apprentice": inf}
+"""Seconds of processor time that bots think about a decision, if they do so at all; no limit for the
+one that thinks in iterations."""
 GLANCE: Final = 0.5
 """Seconds that any bot may take."""
 
@@ -64,10 +66,10 @@ def mercante(seed: int) -> Bot:
 def condottiero(seed: int) -> Bot:
     """Sharp, with slips: without them it would be nearly as good as thinking."""
     return ByTitle(
-        Casual("condottiero", 0.22, 0.055, seed, hand_made_guide),
+        Casual("condottiero", 0.22, 0.055, seed, evaluation_guide),
         {
-            "carrara": Casual("condottiero", 0.2, 0.045, seed, hand_made_guide),
-            "lorenzo": Casual("condottiero", 0.25, 0.06, seed, hand_made_guide),
+            "carrara": Casual("condottiero", 0.2, 0.045, seed, evaluation_guide),
+            "lorenzo": Casual("condottiero", 0.25, 0.06, seed, evaluation_guide),
         },
     )
 
@@ -86,13 +88,20 @@ LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
 """The weakest first."""
 
 
-def budget_of(name: str) -> float:
-    """The seconds that a bot may take for a decision."""
-    return max(THOUGHTS.get(name, GLANCE), GLANCE)
+def budget_of(name: str, budget: float | None = None) -> float:
+    """The seconds that a bot may take for a decision; `budget` takes the place of its own time."""
+    own = THOUGHTS.get(base_of(name), GLANCE) if budget is None else budget
+    return max(own, GLANCE)
+
+
+def base_of(name: str) -> str:
+    """The name of a bot without what it was given to judge by: `magnifico` of `magnifico@FILE`."""
+    return name.partition("@")[0]
 
 
 def next_lower(name: str) -> str:
     """The level below; for the lowest one and for bots that are no level, the last resort."""
     names = list(LEVELS)
-    place = names.index(name) if name in LEVELS else 0
+    base = base_of(name)
+    place = names.index(base) if base in LEVELS else 0
     return names[place - 1] if place > 0 else LAST_RESORT

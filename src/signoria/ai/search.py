@@ -25,7 +25,7 @@ nothing: many may run in one process.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, isfinite, log, sqrt
 from time import thread_time
 from typing import Final
 
@@ -61,10 +61,11 @@ class Budget:
     __slots__ = ("iterations", "seconds")
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
-        if iterations < 0 or seconds < 0.0 or (iterations == 0 and seconds == 0.0):
+        nothing = iterations == 0 and seconds == 0.0
+        if iterations < 0 or seconds < 0.0 or nothing or not isfinite(seconds):
             raise BadOption(
                 f"a search cannot think for {iterations} iterations and {seconds} seconds; "
-                "give it at least one iteration or some time"
+                "give it at least one iteration or a finite number of seconds above 0"
             )
         self.iterations: i64 = iterations
         self.seconds: float = seconds
@@ -352,8 +353,12 @@ class Search:
             if budget.seconds > 0.0 and thread_time() - started >= budget.seconds:
                 return
 
+    def trials(self) -> i64:
+        """How often candidates were tried, by an earlier search of this question, too."""
+        return self.choice(self.root, self.state, self.seat).tried
+
     def lead(self) -> i64:
-        """By how many trials the leading candidate is ahead of the second."""
+        """By how many of these trials the leading candidate is ahead of the second."""
         choice = self.choice(self.root, self.state, self.seat)
         first: i64 = 0
         second: i64 = 0
@@ -502,7 +507,7 @@ class Search:
         """Let the guide judge answers that are new to a choice."""
         if not choice.knows(moves):
             promises = self.guide.promises(self.game, s, seat, self.seat, moves, dice)
-            choice.learn(moves, promises, self.guide.keenness)
+            choice.learn(moves, self.guide.inclined(moves, promises), self.guide.keenness)
 
     def roll_out(self, s: State, dice: Dice) -> None:
         """Play on by the guide, as far as it reaches."""

@@ -15,10 +15,15 @@ CURIOSITY: Final = 0.1
 PLAIN_CURIOSITY: Final = 0.7
 """The same for a search without a guide that knows the title: the weight of the confidence bound."""
 
-GLANCE: Final = 0.2
+FIRST_PART: Final = 0.2
 """Share of its time after which a bot asks itself whether the matter is clear already."""
 CLEAR: Final = 0.7
 """It is, if the leading candidate was tried so much oftener than the second, as a share of all."""
+
+
+def is_clear(found: Search) -> bool:
+    """Would more thinking hardly change the choice?"""
+    return float(found.lead()) > CLEAR * float(found.trials())
 
 
 class Searcher:
@@ -35,12 +40,13 @@ class Searcher:
         guide_for: GuideFor = guide_for,
         seed: int = 0,
     ) -> None:
-        """`guide_for` says what the bot believes about a title."""
+        """`guide_for` says what the bot believes about a title; `thought` is its last search."""
         self.name = name
         self.own = own
         self.guide_for = guide_for
         self.seed = seed
         self.asked = 0
+        self.thought: Search | None = None
         self._kept: tuple[dict[str, Any], Node] | None = None
 
     def search(self, game: Game, state: State, seat: int, budget: float | None = None) -> Search:
@@ -52,21 +58,29 @@ class Searcher:
         found = Search(game, state, seat, guide, seed, curiosity, self._known(game, state, seat))
         own = Budget(0, budget) if budget is not None else self.own
         if own.iterations == 0 and guide.opinionated:
-            found.run(Budget(seconds=GLANCE * own.seconds))
-            if float(found.lead()) > CLEAR * float(found.iterations):
+            found.run(Budget(seconds=FIRST_PART * own.seconds))
+            if is_clear(found):
                 return found
-            found.run(Budget(seconds=(1.0 - GLANCE) * own.seconds))
+            found.run(Budget(seconds=(1.0 - FIRST_PART) * own.seconds))
         else:
             found.run(own)
         return found
 
-    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
+    def sure_answer(self, game: Game, state: State, seat: int) -> int | None:
+        """What the guide answers to the pending question without any search, if it is sure of it."""
         guide = self.guide_for(game)
-        if guide.is_sure(state):
-            self.asked += 1
-            dice = Dice(offshoot(self.seed, "search", self.asked))
-            return int(guide.move(game, state, seat, seat, dice))
-        found = self.search(game, state, seat, budget)
+        if not guide.is_sure(state):
+            return None
+        self.asked += 1
+        dice = Dice(offshoot(self.seed, "search", self.asked))
+        return int(guide.move(game, state, seat, seat, dice))
+
+    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
+        self.thought = None
+        sure = self.sure_answer(game, state, seat)
+        if sure is not None:
+            return sure
+        found = self.thought = self.search(game, state, seat, budget)
         action = found.best()
         self._keep(game, state, seat, action, found.root)
         return action

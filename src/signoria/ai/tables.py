@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import signoria
 from signoria.ai import bots
+from signoria.ai.understudy import answer
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import BadOption
@@ -34,10 +35,15 @@ class Job:
 
 @dataclass(frozen=True)
 class Finished:
-    """A match that bots have played; by seat, the seconds that each decision took."""
+    """A match that bots have played.
+
+    By seat: the seconds that each decision took, and how many of them another bot made, since the one
+    that sits there had failed.
+    """
 
     match: Match
     seconds: list[list[float]]
+    replaced: list[int]
 
 
 def check_seats(
@@ -46,9 +52,10 @@ def check_seats(
     """The options in full.  Raises `BadOption` for a table that cannot be opened."""
     if matches < 1:
         raise BadOption(f"{matches} matches cannot be played; ask for at least 1")
+    title = signoria.load(game)
     for name in seats:
-        bots.make(name)
-    return signoria.load(game).new(len(seats), 0, options).options
+        bots.seated(name, title)
+    return title.new(len(seats), 0, options).options
 
 
 def play(job: Job) -> Finished:
@@ -57,17 +64,21 @@ def play(job: Job) -> Finished:
     names = tuple([f"{name} {seat + 1}" for seat, name in enumerate(job.bots)])
     match = game.new(len(job.bots), job.seed, job.options, names)
     lots = offshoot(job.seed, "turn", job.turn) if job.turn else job.seed
-    players = [bots.make(name, offshoot(lots, "bot", seat)) for seat, name in enumerate(job.bots)]
+    seeds = [offshoot(lots, "bot", seat) for seat in range(len(job.bots))]
+    players = [bots.seated(name, game, seed) for name, seed in zip(job.bots, seeds, strict=True)]
     seconds: list[list[float]] = [[] for _ in players]
+    replaced = [0] * len(players)
     while not match.over:
         asked = match.state.to_act
         seat = next((other for other in asked if not game.may_wait(match.state, other)), asked[0])
-        world = offshoot(lots, "world", seat, len(seconds[seat]))
+        drawn = offshoot(lots, "world", seat, len(seconds[seat]))
         started = time.thread_time()
-        action = bots.decide(players[seat], game, match.state, seat, world, job.budget)
+        world = game.resample(match.state, seat, drawn)
+        action, by = answer(players[seat], game, world, seat, seeds[seat], job.budget)
         seconds[seat].append(time.thread_time() - started)
+        replaced[seat] += by != players[seat].name
         match.play(seat, action)
-    return Finished(match, seconds)
+    return Finished(match, seconds, replaced)
 
 
 def win_shares(winners: Sequence[int], players: int) -> list[float]:

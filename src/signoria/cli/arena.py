@@ -29,6 +29,7 @@ def arena(
             "--bots",
             help="Bots by seat, separated by commas; the last one fills up.",
             metavar="BOT,BOT",
+            autocompletion=arguments.complete_bots,
         ),
     ] = "greedy,random",
     matches: arguments.Matches = 200,
@@ -127,7 +128,7 @@ def _shares(text: str) -> tuple[float, float]:
 
 
 def _print(result: ArenaResult, report: Path | None, out: Console) -> None:
-    from signoria.lab.arena_report import rating_range
+    from signoria.lab.arena_report import failures, rating_range
 
     stopped = result.test is not None and result.test.verdict != "undecided"
     out.print(
@@ -168,6 +169,8 @@ def _print(result: ArenaResult, report: Path | None, out: Console) -> None:
             *([str(row.over_budget)] if budget else []),
         )
     out.print(grid)
+    for sentence in failures(result):
+        out.print(sentence, style="red", soft_wrap=True)
     if result.test is not None:
         out.print(_tested(result.test), soft_wrap=True)
     if result.mirror is not None:

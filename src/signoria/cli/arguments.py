@@ -29,7 +29,8 @@ def _complete_option(incomplete: str) -> list[str]:
     ]
 
 
-def _complete_bots(incomplete: str) -> list[str]:
+def complete_bots(incomplete: str) -> list[str]:
+    """What the last of some names with commas may become."""
     from signoria import bots
 
     before, comma, last = incomplete.rpartition(",")
@@ -73,7 +74,7 @@ BotNames = Annotated[
         "--bots",
         help="Bots by seat, separated by commas; the last one fills up.",
         metavar="BOT,BOT",
-        autocompletion=_complete_bots,
+        autocompletion=complete_bots,
     ),
 ]
 Matches = Annotated[

@@ -6,6 +6,7 @@ import shlex
 import sys
 from contextlib import suppress
 from pathlib import Path
+from secrets import randbits
 
 from rich.console import Console
 from rich.padding import Padding
@@ -13,6 +14,7 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from signoria import bots, records
+from signoria.ai.understudy import answer
 from signoria.cli import boards
 from signoria.cli.choices import Choices
 from signoria.cli.crests import crest
@@ -65,7 +67,7 @@ class Sitting:
         self.story = Story(match, words)
         self.interactive = sys.stdin.isatty() and console.is_terminal
         self.bots = {
-            seat: bots.make(name, offshoot(match.seed or 0, "bot", seat))
+            seat: bots.seated(name, match.game, offshoot(match.seed or 0, "bot", seat))
             for seat, name in enumerate(map(bot_of, match.seats))
             if name is not None
         }
@@ -112,7 +114,9 @@ class Sitting:
             self._ask(people[0])
             return
         seat = to_act[0]
-        self._play(seat, bots.decide(self.bots[seat], game, state, seat))
+        lots = randbits(62)
+        world = game.resample(state, seat, lots)
+        self._play(seat, answer(self.bots[seat], game, world, seat, lots).action)
 
     def _play(self, seat: int, action: int) -> None:
         self.story.follow(self.match.play(seat, action))

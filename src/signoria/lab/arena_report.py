@@ -113,6 +113,7 @@ def _finding(result: ArenaResult) -> str:
         parts.append(_tested(result.test))
     if result.mirror is not None:
         parts.append(_reflected(result.mirror))
+    parts += [f'<p class="bad">{escape(sentence)}</p>' for sentence in failures(result)]
     return "".join(parts)
 
 
@@ -188,6 +189,15 @@ def _table(result: ArenaResult) -> str:
         f'<div class="scroll"><table><thead><tr>{head}</tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
+
+
+def failures(result: ArenaResult) -> list[str]:
+    """A sentence about every bot that failed."""
+    return [
+        f"{row.bot} failed in {row.replaced} of {row.decisions} decisions, and a lower level made them."
+        for row in result.bots
+        if row.replaced
+    ]
 
 
 def _small(low: float, high: float) -> str:

@@ -471,14 +471,16 @@ class Previews(Struct, frozen=True, tag="previews", tag_field="is"):
 class Advice(Struct, frozen=True):
     """One choice of a hint: the action and what a search expects of it for the asking seat.
 
-    `chance` is that of winning, between 0 and 1; `points` are those at the end.  Where `trials`
-    is 0 there is no other choice, and nothing was searched.
+    `chance` is that of winning, between 0 and 1; `points` are those at the end.  Unless it was
+    `compared`, trials are too few to tell the choices apart, and both are of all trials together.
+    Where `trials` is 0 there is no other choice, and nothing was searched.
     """
 
     action: int
     trials: int
     chance: float
     points: float
+    compared: bool
 
 
 class Hint(Struct, frozen=True, tag="hint", tag_field="is"):

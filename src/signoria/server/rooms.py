@@ -487,7 +487,7 @@ class Room:
             return
         finally:
             self._advising.discard((seat, asked_at))
-        choices = [Advice(*candidate) for candidate in found]
+        choices = [Advice(*choice) for choice in found]
         self._advice[seat] = (asked_at, choices)
         connection.post(encode(Hint(reply_to, revision, choices)))
 

@@ -6,38 +6,31 @@ import asyncio
 import logging
 import os
 import signal
-import sys
-from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import signoria
-from signoria.ai.levels import LAST_RESORT, budget_of, next_lower
 from signoria.ai.search import Budget, Candidate
 from signoria.ai.searcher import Searcher
-from signoria.bots import Bot
+from signoria.ai.understudy import Maker, answer, time_limit
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
 
 RETRIES: Final = 3
-PATIENCE: Final = 3.0
-"""A bot that takes so many times its budget is not waited for."""
 
 ADVICE: Final = Budget(seconds=0.5)
 """How long a hint is searched for, and how long the choices it names may then be compared."""
 CHOICES: Final = 3
 """So many choices are compared."""
+TELLING: Final = 30
+"""Trials that each choice must have had for that: of fewer, luck tells more than the choice."""
 LONGEST_ADVICE: Final = 10.0
-"""Seconds after which a hint is not waited for any more."""
+"""Seconds of processor time after which a hint is not waited for any more."""
 
 log = logging.getLogger(__name__)
-
-
-Maker = Callable[[str, int], Bot]
 
 
 def think(
@@ -48,64 +41,55 @@ def think(
     seed: int,
     make: Maker = signoria.bots.make,
 ) -> int:
-    """What a bot answers; runs in a worker, which knows nothing but what the seat may know.
-
-    A bot that fails, or that takes far longer than it may, is replaced by the next lower level for
-    this decision.
+    """What a bot answers, or its understudy; runs in a worker, which knows nothing but what the seat
+    may know.
     """
     title = signoria.load(game)
-    state = title.restore(position)
-    while True:
-        try:
-            with time_limit(PATIENCE * budget_of(bot)):
-                action = make(bot, seed).choose(title, state.clone(), seat)
-            if action in title.legal(state, seat):
-                return action
-            log.error("the bot %s answered %s, which is not allowed", bot, action)
-        except Exception:
-            log.exception("the bot %s could not decide", bot)
-        if bot == LAST_RESORT:
-            raise RuntimeError("not even the random bot can decide")
-        bot = next_lower(bot)
-        log.warning("%s decides instead", bot)
+    world = title.restore(position)
+    return answer(make(bot, seed), title, world, seat, seed, make=make).action
+
+
+class Advised(NamedTuple):
+    """A choice that a seat has, and what may be expected of it; see `messages.Advice`."""
+
+    action: int
+    trials: int
+    chance: float
+    points: float
+    compared: bool
 
 
 def advise(
     game: str, position: dict[str, Any], seat: int, seed: int, iterations: int, seconds: float
-) -> list[Candidate]:
-    """What a seat may best do, the best first; runs in a worker like `think`."""
+) -> list[Advised]:
+    """What a seat may best do, the best first; runs in a worker like `think`.
+
+    Where the guide of the title is sure, its answer is the first, as it is what a bot would play.
+    """
     title = signoria.load(game)
+    state = title.restore(position)
     budget = Budget(iterations, seconds)
+    adviser = Searcher("adviser", budget, seed=seed)
     with time_limit(LONGEST_ADVICE):
-        found = Searcher("adviser", budget, seed=seed).search(title, title.restore(position), seat)
+        found = adviser.search(title, state, seat)
         found.weigh(CHOICES, budget)
-    return found.candidates()[:CHOICES]
+        sure = adviser.sure_answer(title, state, seat)
+    choices = sorted(found.candidates(), key=lambda choice: choice[0] != sure)[:CHOICES]
+    return told_apart(choices)
+
+
+def told_apart(choices: list[Candidate]) -> list[Advised]:
+    """The same choices, compared if they were tried often enough for that."""
+    if min(trials for _, trials, _, _ in choices) >= TELLING or len(choices) == 1:
+        return [Advised(*choice, compared=True) for choice in choices]
+    tried = sum(trials for _, trials, _, _ in choices)
+    chance = sum(trials * chance for _, trials, chance, _ in choices) / tried
+    points = sum(trials * points for _, trials, _, points in choices) / tried
+    return [Advised(action, trials, chance, points, False) for action, trials, _, _ in choices]
 
 
 class NoAdvice(Exception):
     """The workers could not find out what to do."""
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Raises `TimeoutError` in whatever runs longer, in the main thread of a process.
-
-    Windows has no such alarms, so nothing is limited there.
-    """
-    if sys.platform == "win32":
-        yield
-        return
-
-    def overdue(*_: object) -> None:
-        raise TimeoutError(f"no answer after {seconds:g} seconds")
-
-    before = signal.signal(signal.SIGALRM, overdue)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0.0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def begin() -> None:
@@ -165,7 +149,7 @@ class Thinker:
                 break
         return legal[seed % len(legal)]
 
-    async def advise(self, match: Match, seat: int, revision: int) -> list[Candidate]:
+    async def advise(self, match: Match, seat: int, revision: int) -> list[Advised]:
         """What a seat may best do, by a search that is shown only what the seat may know.
 
         A worker that dies is replaced; raises `NoAdvice` if that happens again and again, or if

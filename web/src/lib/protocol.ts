@@ -398,14 +398,16 @@ export interface Previews {
 /**
  * One choice of a hint: the action and what a search expects of it for the asking seat.
  *
- * `chance` is that of winning, between 0 and 1; `points` are those at the end.  Where `trials`
- * is 0 there is no other choice, and nothing was searched.
+ * `chance` is that of winning, between 0 and 1; `points` are those at the end.  Unless it was
+ * `compared`, trials are too few to tell the choices apart, and both are of all trials together.
+ * Where `trials` is 0 there is no other choice, and nothing was searched.
  */
 export interface Advice {
   action: number
   trials: number
   chance: number
   points: number
+  compared: boolean
 }
 
 /** The answer to `AskHint`: the most promising choices at this revision, the best first. */

@@ -15,6 +15,7 @@ export const percent = (chance: number): number => Math.round(100 * chance)
 export function reason(choices: readonly Advice[], place: number): string {
   const [mine, other] = [choices[place]!, choices[place === 0 ? 1 : 0]]
   if (!other) return say('table-hint-only')
+  if (!mine.compared) return say(place === 0 ? 'table-hint-promises-most' : 'table-hint-comes-next')
   const wins = percent(mine.chance) - percent(other.chance)
   const points = Math.round(mine.points - other.points)
   const parts = [
