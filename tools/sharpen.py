@@ -3,6 +3,7 @@
     python -m tools.sharpen carrara --rounds 40 --pairs 120
     python -m tools.sharpen lorenzo --rounds 60 --pairs 100 --stride 0.2
     python -m tools.sharpen prince --rounds 40 --pairs 1500 --players 5 --except doctor,marriage
+    python -m tools.sharpen prince --from sharp --out prince.toml
 
 An evolution strategy.  One seat has weights of its own, everybody else those of the greedy bot.  In
 every pair of matches the same deal is played twice, all weights moved a little by lot, and moved
@@ -11,8 +12,15 @@ over the others, half of it over the best of them, by which no single lucky matc
 
 Each round prints its share of victories, with weights moved by lot, and writes the weights it has
 come to (`--out`), where a next run goes on.  At the end the weights themselves play `--matches` on
-other deals.  Weights worth keeping are copied into src/signoria/ai/data/sharp.toml.  Use the compiled
-package: the plain sources are far slower.
+other deals.  Weights worth keeping are copied into src/signoria/ai/data/sharp.toml, in the place of the
+title's, from where a later run may begin (`--from sharp`).
+
+Matches must be quick, so it is not quite the bots that play.  Everybody looks at the real table.  In
+Carrara all judge by a single refill of the wheel (`carrara.hasty`), in Lorenzo the others answer as in
+roll-outs (`lorenzo.quick_action`): in these two titles shares are against quicker relatives of the bot
+`greedy`.  Shares against `greedy` itself are told by `signoria arena TITLE --seats sharp,greedy`.
+
+Use the compiled package: the plain sources are far slower.
 """
 
 from __future__ import annotations
@@ -36,7 +44,8 @@ from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
 from signoria.lab import beliefs
 
-Values = dict[str, float]
+Values = dict[str, float | bool]
+"""Weights by name, and what is no weight but a yes or no, such as whether to scheme."""
 
 TITLES = ("carrara", "lorenzo", "prince")
 CLEAR_LEAD = {"carrara": 30.0, "lorenzo": 15.0, "prince": 12.0}
@@ -70,13 +79,13 @@ class Played:
 
 
 def play(job: Job) -> Played:
-    """A match of one seat with weights of its own among greedy bots."""
+    """A match of one seat with weights of its own among quick players with those of the greedy bot."""
     game = signoria.load(job.title)
     options = {} if job.title == "prince" else {"variant": "advanced"}
     state = game.new(job.players, job.seed, options).state.clone()
     dice = Dice(offshoot(job.seed, "dice"))
     others = beliefs.policy_by(beliefs.usual(job.title))
-    own = beliefs.policy_by(weights_with(job.title, job.players, job.values), careful=True)
+    own = beliefs.policy_by(weights_with(job.title, job.values), careful=True)
     answers = 0
     while state.stack and answers < LONGEST:
         seat = int(next_to_act(game, state))
@@ -96,34 +105,55 @@ def play(job: Job) -> Played:
     )
 
 
-def weights_with(title: str, players: int, values: Values) -> beliefs.Weights:
-    """The sharp bot's weights with some replaced: what is no weight, such as scheming, it does too."""
-    weights = beliefs.sharp(title, players)
+def weights_with(title: str, values: Values) -> beliefs.Weights:
+    """The greedy bot's weights with these in their place."""
+    weights = beliefs.usual(title)
     for name, value in values.items():
         setattr(weights, name, value)
     return weights
 
 
 def values_of(weights: beliefs.Weights) -> Values:
-    return {name: getattr(weights, name) for name in beliefs.names(weights)}
+    found = {name: getattr(weights, name) for name in sorted(dir(weights))}
+    return {name: value for name, value in found.items() if isinstance(value, float | bool)}
 
 
 def beginning(title: str) -> Values:
     """Where breeding begins: the greedy bot's weights.
 
     What it gives no thought to is 0 there, and no factor would change it: the sharp bot's weight is taken.
+    Likewise it schemes as the sharp bot does.
     """
     known = values_of(beliefs.sharp(title))
     return {name: value or known[name] for name, value in values_of(beliefs.usual(title)).items()}
 
 
+def written(place: Path, title: str) -> Values:
+    """The weights that an earlier run has written.  Raises `ValueError` if they are not the title's."""
+    found = tomllib.loads(place.read_text("utf-8"))
+    known = values_of(beliefs.usual(title))
+    faults = [f"{name} is no weight of {title}" for name in found if name not in known]
+    for name, value in known.items():
+        if name not in found:
+            faults.append(f"{name} is missing")
+        elif isinstance(value, bool) and not isinstance(found[name], bool):
+            faults.append(f"{name} is neither true nor false")
+        elif isinstance(value, float) and type(found[name]) not in (int, float):
+            faults.append(f"{name} is no number")
+    if faults:
+        raise ValueError(
+            f"{', '.join(faults)}; such a file has the lines of a section of sharp.toml, without heading"
+        )
+    return {name: type(value)(found[name]) for name, value in known.items()}
+
+
 def moved(start: Values, values: Values, by: Values) -> Values:
-    """All values times e to the power of theirs, if they have one; shares stay shares."""
-    found = {name: value * exp(by.get(name, 0.0)) for name, value in values.items()}
-    return {
-        name: min(value, CERTAIN) if start[name] < CERTAIN and name in SHARES else value
-        for name, value in found.items()
-    }
+    """The values, those with a power of e to move by times that; shares stay shares."""
+    found = dict(values)
+    for name, power in by.items():
+        value = values[name] * exp(power)
+        found[name] = min(value, CERTAIN) if start[name] < CERTAIN and name in SHARES else value
+    return found
 
 
 SHARES = {
@@ -210,7 +240,11 @@ def _mean(values: Iterable[float]) -> float:
 
 def as_toml(values: Values) -> str:
     """The weights as they stand in data/sharp.toml."""
-    return "".join(f"{name} = {float(f'{value:.3g}')!r}\n" for name, value in values.items())
+    words = {
+        name: str(value).lower() if isinstance(value, bool) else repr(float(f"{value:.3g}"))
+        for name, value in values.items()
+    }
+    return "".join(f"{name} = {word}\n" for name, word in words.items())
 
 
 def told(players: int, matches: int, wins: float, margin: float) -> str:
@@ -224,7 +258,7 @@ def told(players: int, matches: int, wins: float, margin: float) -> str:
 
 def farthest(start: Values, values: Values) -> str:
     """The weights that have moved most, to look at."""
-    known = [name for name in values if start[name] > 0.0]
+    known = [name for name in values if start[name] > 0.0 and values[name] > 0.0]
     order = sorted(known, key=lambda name: -abs(log(values[name] / start[name])))
     return " ".join(f"{name}={values[name]:.3g}" for name in order[:6])
 
@@ -241,6 +275,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pairs", type=int, default=120, help="pairs of matches in a round")
     parser.add_argument("--players", default="4", help="numbers of players, with commas")
     parser.add_argument("--except", dest="but", default="", help="weights to leave, with commas")
+    parser.add_argument(
+        "--from",
+        dest="source",
+        choices=["greedy", "sharp"],
+        default="greedy",
+        help="whose weights to begin with, if --out does not exist; sharp: those for the first of "
+        "--players, and what is 0 there stays 0",
+    )
     parser.add_argument("--step", type=float, default=0.15)
     parser.add_argument("--stride", type=float, default=0.15)
     parser.add_argument("--matches", type=int, default=200, help="to judge the result by")
@@ -248,15 +290,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args(arguments)
-    values = beginning(args.title)
-    if args.out and args.out.exists():
-        values = tomllib.loads(args.out.read_text())
     tables = [int(word) for word in args.players.split(",")]
+    if args.out and args.out.exists():
+        try:
+            values = written(args.out, args.title)
+        except (OSError, ValueError) as problem:
+            parser.error(f"cannot go on from {args.out}: {problem}")
+    elif args.source == "sharp":
+        values = values_of(beliefs.sharp(args.title, tables[0]))
+    else:
+        values = beginning(args.title)
+    known = beliefs.names(beliefs.usual(args.title))
     left = set(args.but.split(",")) - {""}
-    if left - set(values):
-        unknown = ", ".join(sorted(left - set(values)))
-        parser.error(f"--except {unknown}: no weight of {args.title}; they are {', '.join(values)}")
-    bred = [name for name in values if name not in left]
+    if left - set(known):
+        unknown = ", ".join(sorted(left - set(known)))
+        parser.error(f"--except {unknown}: no weight of {args.title}; they are {', '.join(known)}")
+    bred = [name for name in known if name not in left]
     breeding = Breeding(args.title, tables, values, bred, args.step, args.stride, args.seed)
     say = partial(print, flush=True)
     with ProcessPoolExecutor(args.processes) as pool:

@@ -6,9 +6,9 @@ import pytest
 
 import signoria
 from signoria import bots
+from signoria.ai import carrara, lorenzo_outlook, prince_worth
 from signoria.ai.arena import arena
-from signoria.ai.carrara import STANDARD, Weights
-from signoria.ai.guides import hand_made_guide, usual_guide
+from signoria.ai.guides import evaluation_guide, usual_guide
 from signoria.ai.search import next_to_act
 from signoria.ai.sharp import sharpened
 from signoria.kernel.chance import Dice
@@ -17,6 +17,12 @@ from signoria.kernel.state import CHANCE
 from signoria.lab import beliefs
 
 TITLES = ["carrara", "lorenzo", "prince"]
+STANDARD: dict[str, beliefs.Weights] = {
+    "carrara": carrara.STANDARD,
+    "lorenzo": lorenzo_outlook.STANDARD,
+    "prince": prince_worth.STANDARD,
+}
+"""Per title: what its greedy bot plays by."""
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -30,21 +36,30 @@ def test_every_belief_was_bred(title: str) -> None:
 
 def test_a_belief_that_nobody_has_is_refused() -> None:
     with pytest.raises(ValueError, match=r"nobody believes anything about lorenzo\.action; remove"):
-        sharpened("lorenzo", Weights())
-
-
-def test_the_greedy_bot_keeps_its_own() -> None:
-    sharpened("carrara", Weights())
-    assert STANDARD.purse == Weights().purse
+        sharpened("lorenzo", carrara.Weights())
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_usual_guide_promises_what_the_greedy_bot_believes(title: str) -> None:
-    """Now and then in a match the sharp guide promises something else."""
+def test_the_greedy_bot_keeps_its_own(title: str) -> None:
+    """Though sharp guides of the title were made in the same process."""
+    kept = STANDARD[title]
+    fresh = type(kept)()
+    evaluation_guide(signoria.load(title))
+    for name in dir(fresh):
+        if not name.startswith("_"):
+            assert getattr(kept, name) == getattr(fresh, name), name
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_usual_guide_promises_most_for_what_the_greedy_bot_does(title: str) -> None:
+    """In Lorenzo for nearly all of it: there the bot thinks of its next turn, too, and promises do not.
+
+    By the sharp guide it often should have done something else.
+    """
     game = signoria.load(title)
     state = game.new(3, 5).state.clone()
     dice = Dice(2)
-    decisions = differing = 0
+    decisions = by_usual = by_sharp = 0
     while state.stack and decisions < 60:
         seat = int(next_to_act(game, state))
         if seat == CHANCE:
@@ -53,15 +68,16 @@ def test_the_usual_guide_promises_what_the_greedy_bot_believes(title: str) -> No
         moves = game.moves(state, state.stack[-1], seat)
         usual, sharp = (
             list(guide.promises(game, state, seat, seat, moves, Dice(1)))
-            for guide in (usual_guide(game), hand_made_guide(game))
+            for guide in (usual_guide(game), evaluation_guide(game))
         )
         greedy = bots.make("greedy", 1).choose(game, state, seat)
-        if title == "prince":
-            assert usual[list(moves).index(greedy)] == max(usual)
-        differing += usual != sharp
+        place = list(moves).index(greedy)
+        by_usual += usual[place] == max(usual)
+        by_sharp += sharp[place] == max(sharp)
         decisions += 1
         game.do(state, seat, greedy)
-    assert differing > 0
+    assert by_usual >= (0.9 if title == "lorenzo" else 1.0) * decisions
+    assert by_sharp < 0.8 * decisions
 
 
 @pytest.mark.skipif(not signoria.is_compiled(), reason="whole matches: too slow on plain sources")

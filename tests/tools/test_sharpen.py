@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria.ai import sharp
 from signoria.lab import beliefs
 from tools import sharpen
 from tools.sharpen import Breeding, Job, Played
@@ -22,7 +23,7 @@ def foretold(job: Job) -> Played:
 def test_weights_step_towards_the_side_that_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sharpen, "play", foretold)
     start = sharpen.values_of(beliefs.usual("prince"))
-    bred = [name for name in start if name != "bid"]
+    bred = [name for name in beliefs.names(beliefs.usual("prince")) if name != "bid"]
     breeding = Breeding("prince", [4], dict(start), bred, step=0.15, stride=0.2, seed=3)
     with ThreadPoolExecutor(1) as pool:
         for _ in range(4):
@@ -31,6 +32,7 @@ def test_weights_step_towards_the_side_that_leads(monkeypatch: pytest.MonkeyPatc
     assert found["vote"] > 1.2 * start["vote"]
     assert found["thrift"] < 0.9 * start["thrift"]
     assert found["bid"] == start["bid"]
+    assert found["schemes"] is start["schemes"]
     assert 0.8 * start["doctor"] < found["doctor"] < 1.25 * start["doctor"]
 
 
@@ -62,9 +64,68 @@ def test_a_run_writes_weights_and_the_next_one_goes_on(
     run = ["prince", "--rounds", "1", "--pairs", "2", "--matches", "4", "--processes", "1"]
     sharpen.main([*run, "--out", str(place)])
     first = tomllib.loads(place.read_text())
-    assert set(first) == set(beliefs.names(beliefs.usual("prince")))
+    assert set(first) == {*beliefs.names(beliefs.usual("prince")), "schemes"}
+    assert first["schemes"] is True
     assert "4 players:" in capsys.readouterr().out
-    rest = ",".join(name for name in first if name != "vote")
+    rest = ",".join(name for name in first if name not in ("vote", "schemes"))
     sharpen.main([*run, "--out", str(place), "--except", rest])
     second = tomllib.loads(place.read_text())
     assert {name for name in first if first[name] != second[name]} == {"vote"}
+
+
+def section(heading: str) -> str:
+    """The lines of a section of sharp.toml."""
+    text = (Path(sharp.__file__).parent / "data" / sharp.FILE).read_text("utf-8")
+    return text.partition(f"[{heading}]\n")[2].partition("\n[")[0]
+
+
+NOTHING = ["--rounds", "0", "--matches", "1", "--processes", "1"]
+"""No round: the weights stay as they are, and are judged."""
+
+
+@pytest.mark.parametrize(("players", "heading"), [(4, "prince"), (5, "prince_of_five")])
+def test_breeding_may_begin_with_the_sharp_weights(
+    players: int, heading: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sharpen.main(["prince", "--from", "sharp", "--players", str(players), *NOTHING])
+    found = capsys.readouterr().out
+    assert tomllib.loads(found.partition("\n")[2]) == tomllib.loads(section(heading))
+
+
+@pytest.mark.parametrize("is_schemer", [True, False])
+def test_a_section_of_the_sharp_weights_may_be_gone_on_from(
+    is_schemer: bool, tmp_path: Path
+) -> None:
+    """All of it counts in the matches, scheming too."""
+    place = tmp_path / "prince.toml"
+    place.write_text(section("prince").replace("schemes = true", f"schemes = {is_schemer}".lower()))
+    values = sharpen.written(place, "prince")
+    assert sharpen.as_toml(values).splitlines() == sorted(place.read_text().splitlines())
+    weights = sharpen.weights_with("prince", values)
+    assert sharpen.values_of(weights) == values
+    assert values["schemes"] is is_schemer
+
+
+@pytest.mark.parametrize(
+    ("line", "other", "said"),
+    [
+        (
+            "vote = 0.122",
+            "luck = 0.122",
+            "luck is no weight of prince, vote is missing; such a file",
+        ),
+        ("vote = 0.122", 'vote = "much"', "vote is no number"),
+        ("vote = 0.122", "vote = true", "vote is no number"),
+        ("schemes = true", "schemes = 1", "schemes is neither true nor false"),
+        ("schemes = true", "[prince]", "prince is no weight of prince, "),
+        ("vote = 0.122", "vote", "Expected '=' after a key"),
+    ],
+)
+def test_a_file_that_does_not_hold_the_weights_is_refused(
+    line: str, other: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "prince.toml"
+    place.write_text(section("prince").replace(line, other))
+    with pytest.raises(SystemExit):
+        sharpen.main(["prince", "--out", str(place), *NOTHING])
+    assert f"cannot go on from {place}: {said}" in capsys.readouterr().err

@@ -1,5 +1,5 @@
-"""Lorenzo il Magnifico for searches: the evaluation of the greedy bot, and roll-outs to the end of
-the round by a quicker hand.
+"""Lorenzo il Magnifico for searches: the evaluation with bred beliefs or with the greedy bot's, and
+roll-outs of a lap by a quicker hand.
 """
 
 from __future__ import annotations

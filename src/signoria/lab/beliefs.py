@@ -1,4 +1,4 @@
-"""The hand-made policies with beliefs of their own.
+"""The policies of the evaluations, with beliefs of their own.
 
 Weights that are off make a player who is consistently wrong: fond of money, of decorations, of
 votes.  Single slips never lead where such a player goes, and a search that judges by what was learnt
