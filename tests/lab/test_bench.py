@@ -34,6 +34,7 @@ BUILD_KEYS = {
     "api_vs_catanatron",
     "iterations_per_second",
     "search_vs_catanatron",
+    "scaled_iterations_per_second",
     "matches_per_second",
     "matches_vs_catanatron",
     "clone_us",
@@ -46,7 +47,11 @@ BUILD_KEYS = {
     "decisions_per_match",
 }
 FIGURE_KEYS = BUILD_KEYS - {key for key in BUILD_KEYS if "vs_" in key}
-PEER_KEYS = FIGURE_KEYS - {"api_decisions_per_second", "iterations_per_second"}
+PEER_KEYS = FIGURE_KEYS - {
+    "api_decisions_per_second",
+    "iterations_per_second",
+    "scaled_iterations_per_second",
+}
 
 
 def rendered(part: Any) -> str:
@@ -289,6 +294,32 @@ class TestArithmetic:
         }
         assert "now / parent" in rendered(bench.table(result))
         assert "× 4" in rendered(bench.parent_table(result))
+
+    def test_the_search_is_scaled_to_the_machine_of_its_bar(
+        self, script: Callable[[Script], None]
+    ) -> None:
+        def brisk(entry: bench.Entry, measured: str, turn: int) -> dict[str, Any]:
+            if measured == "search":
+                return {"iterations_per_second": 120.0 if entry.build == "compiled" else 6.0}
+            if measured == "play" and entry.build is None:
+                return {"decisions_per_second": 1_000.0}
+            return self.answer(entry, measured, turn)
+
+        script(brisk)
+        result = bench.run(["carrara"], seconds=1.0, rounds=1)
+        carrara = result["games"]["carrara"]
+        assert carrara["compiled"]["scaled_iterations_per_second"] == pytest.approx(2_460.0)
+        lines = rendered(bench.table(result)).splitlines()
+        measured = next(place for place, line in enumerate(lines) if "search iterations/s" in line)
+        cells = [cell.strip() for cell in lines[measured + 1].strip("│").split("│")]
+        assert cells[:3] == [
+            "the same where catanatron does 20,500; Lorenzo's bar 1,400",
+            "2,460",
+            "123",
+        ]
+        alone = bench.run(["carrara"], seconds=1.0, rounds=1, peers=())
+        assert alone["games"]["carrara"]["compiled"]["scaled_iterations_per_second"] is None
+        assert "bar 1,400" in rendered(bench.table(alone))
 
     def test_builds_that_disagree_are_reported(self, script: Callable[[Script], None]) -> None:
         def differing(entry: bench.Entry, measured: str, turn: int) -> dict[str, Any]:

@@ -71,6 +71,11 @@ RATIOS = {
 }
 """Ratio -> our figure, over which peer, over which of its figures."""
 
+CATANATRON_THERE = 20_500
+"""Decisions per second of catanatron 3.2.1 on the machine that the bar of the search is set for."""
+SEARCH_BAR = 1_400
+"""Search iterations per second of four-player Lorenzo to be reached there."""
+
 PARENT_RATIOS = ("decisions_per_second", "api_decisions_per_second", "clone_us", "bytes_per_state")
 
 FIGURE_ROWS = (
@@ -93,6 +98,8 @@ RATIO_ROWS = (
     ("clone time against catanatron", "clone_vs_catanatron"),
     ("bytes against catanatron", "memory_vs_catanatron"),
 )
+SCALED_ROW = f"the same where catanatron does {CATANATRON_THERE:,}; Lorenzo's bar {SEARCH_BAR:,}"
+"""Stands below the search iterations per second."""
 FIGURES = tuple(figure for _, figure in FIGURE_ROWS)
 HOW_TO_COMPILE = (
     "`make setup` compiles and installs it; do not put src on PYTHONPATH, where it would hide it."
@@ -240,6 +247,7 @@ def run(
         for build in BUILDS:
             figures = series.figures(Entry(title, build, package, **table))
             listed[title][build] = figures | ratios(figures, peer_figures)
+            listed[title][build] |= scaled(listed[title][build])
         listed[title] |= {"parent": None, "vs_parent": None}
         if parent is not None:
             now = listed[title]["compiled"]
@@ -374,6 +382,12 @@ def ratios(figures: dict[str, Any], peer_figures: dict[str, dict[str, Any]]) -> 
     }
 
 
+def scaled(compared: dict[str, Any]) -> dict[str, Any]:
+    """The search of a build on the machine that its bar is set for: by its ratio to catanatron."""
+    over = compared["search_vs_catanatron"]
+    return {"scaled_iterations_per_second": None if over is None else over * CATANATRON_THERE}
+
+
 def table(results: dict[str, Any]) -> RenderableType:
     """The result for the terminal: one table per title, then what is missing and why."""
     parts: list[RenderableType] = []
@@ -418,6 +432,9 @@ def _title_table(title: str, listed: dict[str, Any], peers: dict[str, dict[str, 
         grid.add_column(name, justify="right")
     for name, figure in FIGURE_ROWS:
         grid.add_row(name, *(_number(column.get(figure)) for column in columns.values()))
+        if figure == "iterations_per_second":
+            found = [listed[build]["scaled_iterations_per_second"] for build in BUILDS]
+            grid.add_row(SCALED_ROW, *map(_number, found))
     grid.add_section()
     for name, key in RATIO_ROWS:
         grid.add_row(name, *(_times(listed[build][key]) for build in BUILDS))
