@@ -6,6 +6,8 @@ import json
 import subprocess
 import sys
 import time
+from array import array
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -15,17 +17,20 @@ from librt.vecs import vec
 
 import signoria
 from signoria import cli
-from signoria.ai.guides import FEATURES, hand_made_guide
+from signoria.ai.guides import FEATURES, evaluation_guide
 from signoria.ai.search import next_to_act
+from signoria.ai.tables import Job
 from signoria.ai.weights import read, written
 from signoria.cli.failures import BadInput
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
 from signoria.lab import beliefs, fitting, self_play, training
+from signoria.lab.self_play import Lesson, Thought
 from signoria.lab.training import CannotTrain, Round, Training
 
 FEATURES_OF_PRINCE = FEATURES["prince"]
+ANSWERS_OF_PRINCE = signoria.load("prince").actions.size
 
 
 @pytest.fixture
@@ -36,6 +41,39 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "MEASURED", 3)
     monkeypatch.setattr(fitting, "PASSES", 1)
     monkeypatch.setattr(signoria.ai.bots, "APPRENTICE", 2)
+
+
+@pytest.fixture
+def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds without playing: lessons are made up, and strength is not measured."""
+    monkeypatch.setattr(self_play, "play", made_up)
+    monkeypatch.setattr(Training, "_measure", lambda *_: (0.5, 0.4, 0.6))
+
+
+def made_up(job: Job, weights: Path | None = None) -> Lesson:
+    """Four positions that no match had; the first seat won it, and thought once if it could search."""
+    assert weights is None or weights.exists()
+    lots, seats = Random(job.seed), len(job.bots)
+    rows = array("f", [lots.random() for _ in range(4 * seats * FEATURES_OF_PRINCE)])
+    rest = seats - 1
+    thoughts = [] if weights is None else [Thought([3, 5], [0.0, -1.0], [10, 30])]
+    return Lesson(seats, rows.tobytes(), [1.0, *[0.0] * rest], [30, *[10] * rest], thoughts)
+
+
+class Killed(BaseException):
+    """Ends a training at once."""
+
+
+def kill(*_: object) -> None:
+    raise Killed
+
+
+def trained(folder: Path, rounds: int) -> Training:
+    """A training in a folder, until it has so many rounds."""
+    training = Training("prince", folder, 3, 1)
+    while len(training.progress.rounds) < rounds:
+        training.run(training.progress.seconds / 3600 + 1e-9, silent, lambda _: None)
+    return training
 
 
 def silent(done: int, total: int | None, label: str | None) -> None:
@@ -58,17 +96,24 @@ def test_seats_that_search_by_what_was_learnt_play_otherwise(tmp_path: Path) -> 
     sizes = [FEATURES_OF_PRINCE, 1]
     place.write_bytes(written("prince", sizes, [([0.0] * FEATURES_OF_PRINCE, [0.0])]))
     jobs = self_play.jobs("prince", 3, 5)
-    by_hand = [self_play.play(job) for job in jobs]
+    by_evaluation = [self_play.play(job) for job in jobs]
     searched = [self_play.play(job, place) for job in jobs]
     assert searched == [self_play.play(job, place) for job in jobs]
-    assert [lesson.points for lesson in searched] != [lesson.points for lesson in by_hand]
+    assert [lesson.points for lesson in searched] != [lesson.points for lesson in by_evaluation]
+    assert not any(lesson.thoughts for lesson in by_evaluation)
+    thoughts = [thought for lesson in searched for thought in lesson.thoughts]
+    assert len(thoughts) > 10
+    for thought in thoughts:
+        assert len(thought.answers) == len(thought.promises) == len(thought.trials) > 1
+        assert max(thought.promises) == 0.0
+        assert sum(thought.trials) > 0
 
 
 @pytest.mark.parametrize("title", ["carrara", "lorenzo", "prince"])
 def test_odd_beliefs_make_another_player(title: str) -> None:
     """Without oddness a policy is the guide's own; with it, it decides otherwise now and then."""
     game = signoria.load(title)
-    guide = hand_made_guide(game)
+    guide = evaluation_guide(game)
     same = beliefs.policy(title, Random(1), 0.0)
     odd = beliefs.policy(title, Random(1), 0.6)
     state = game.new(3, 5).state.clone()
@@ -126,11 +171,61 @@ def test_exported_weights_claim_what_the_model_claims(tmp_path: Path) -> None:
     model, _, _ = fitting.fit(data, (6, 3), 2, 1)
     place = tmp_path / "network.weights"
     place.write_bytes(fitting.exported(model, "prince"))
-    network = read(place, "prince", 4)
+    network = read(place, "prince", 4, 9)
     for position in range(5):
         flat = [float(value) for value in rows[position].flatten()]
         expected = model(rows[position])[..., 0].tolist()
         assert list(network.claims(vec[float](flat))) == pytest.approx(expected, abs=1e-4)
+
+
+def lesson_of(thoughts: list[Thought]) -> Lesson:
+    return Lesson(2, b"", [1.0, 0.0], [30, 10], thoughts)
+
+
+def kept_thoughts(folder: Path, lessons: list[Lesson]) -> fitting.Thoughts:
+    place = folder / "thoughts.pt"
+    place.write_bytes(fitting.stored_thoughts(lessons))
+    found = fitting.latest_thoughts([place, place], 1_000_000)
+    assert found is not None
+    return found
+
+
+def test_a_policy_learns_what_searches_prefer(tmp_path: Path) -> None:
+    """Searches leave what promises most for answer 4 wherever there is one; 7 was never met."""
+    with_four = Thought([2, 4, 5], [0.0, -1.0, -1.0], [10, 80, 10])
+    without = Thought([2, 5], [0.0, -1.0], [70, 30])
+    data = kept_thoughts(tmp_path, [lesson_of([with_four, without])] * 30)
+    assert len(data["held"]) == 2 * 60, "both files count"
+    policy = fitting.fit_policy(data, 9)
+    assert policy.loss < policy.loss_of_promises - 0.2
+    assert policy.leanings[4] > 0.5 > max(policy.leanings[2], policy.leanings[5])
+    assert policy.leanings[7] == 0.0
+
+
+def test_a_policy_learns_how_far_promises_can_be_trusted(tmp_path: Path) -> None:
+    def trust(trials: list[int]) -> float:
+        thoughts = [Thought([at, at + 1], [0.0, -1.0], trials) for at in range(20)]
+        return fitting.fit_policy(kept_thoughts(tmp_path, [lesson_of(thoughts)] * 30), 21).trust
+
+    assert trust([95, 5]) > 1.2 > 0.8 > trust([55, 45])
+
+
+def test_a_policy_is_written_with_the_network(tmp_path: Path) -> None:
+    data = {
+        "rows": torch.randn(40, 2, 4),
+        "present": torch.ones(40, 2),
+        "wins": torch.tensor([[1.0, 0.0]]).expand(40, 2),
+        "points": torch.zeros(40, 2),
+        "held": torch.zeros(40, dtype=torch.bool),
+    }
+    model, _, _ = fitting.fit(data, (3,), 2, 1)
+    place = tmp_path / "network.weights"
+    learnt = fitting.FittedPolicy(0.75, [0.5, -1.0, 2.0], 0.1, 0.2)
+    place.write_bytes(fitting.exported(model, "prince", learnt))
+    policy = read(place, "prince", 4, 3).policy
+    assert policy is not None
+    assert policy.trust == 0.75
+    assert list(policy.leanings) == [0.5, -1.0, 2.0]
 
 
 @pytest.mark.usefixtures("short")
@@ -138,17 +233,71 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     told: list[Round] = []
     first = Training("prince", tmp_path, 3, 1)
     first.run(1e-9, silent, told.append)
-    assert [one.lessons_by for one in told] == ["hand-made"]
-    assert read(first.weights, "prince", FEATURES_OF_PRINCE).inputs == FEATURES_OF_PRINCE
+    assert [one.lessons_by for one in told] == ["evaluation"]
+    learnt = read(first.weights, "prince", FEATURES_OF_PRINCE, ANSWERS_OF_PRINCE)
+    assert learnt.inputs == FEATURES_OF_PRINCE
+    assert learnt.policy is None, "nobody has searched yet"
+    assert told[0].policy_loss is None
     assert "Training of prince" in (tmp_path / "strength.html").read_text("utf-8")
 
     again = Training("prince", tmp_path, 3, 1)
     assert again.progress == first.progress
     again.run(again.progress.seconds / 3600 + 1e-9, silent, told.append)
-    assert [one.lessons_by for one in told] == ["hand-made", "network"]
+    assert [one.lessons_by for one in told] == ["evaluation", "network"]
     assert again.progress.matches == 12
     assert again.progress.seconds > first.progress.seconds
     assert json.loads((tmp_path / "progress.json").read_text())["chunks"] == 2
+    policy = read(again.weights, "prince", FEATURES_OF_PRINCE, ANSWERS_OF_PRINCE).policy
+    assert policy is not None
+    assert len(policy.leanings) == ANSWERS_OF_PRINCE
+    assert told[1].policy_loss is not None
+    assert "what searches tried" in (tmp_path / "strength.html").read_text("utf-8")
+
+
+@pytest.mark.usefixtures("short", "scripted")
+@pytest.mark.parametrize("step", ["_fit", "_measure"])
+@pytest.mark.parametrize("finished", [0, 1])
+def test_a_training_that_was_killed_after_its_last_lessons_learns_from_them(
+    step: str, finished: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its hours are used up, and it ends with the network that it would have had anyway."""
+    unbroken = trained(tmp_path / "unbroken", finished + 1)
+    folder = tmp_path / "killed"
+    trained(folder, finished)
+    with monkeypatch.context() as patch:
+        patch.setattr(Training, step, kill)
+        with pytest.raises(Killed):
+            trained(folder, finished + 1)
+
+    again = Training("prince", folder, 3, 1)
+    assert len(again.progress.rounds) == finished
+    hours = again.progress.seconds / 3600
+    again.run(hours, silent, lambda _: None)
+    told = [(one.lessons_by, one.matches) for one in again.progress.rounds]
+    assert told == [("evaluation", 6), ("network", 12)][: finished + 1]
+    assert again.weights.read_bytes() == unbroken.weights.read_bytes()
+    again.run(hours, silent, lambda _: None)
+    assert len(again.progress.rounds) == finished + 1, "now it is done"
+
+
+@pytest.mark.usefixtures("short", "scripted")
+def test_a_network_that_has_gone_is_fitted_again(tmp_path: Path) -> None:
+    first = trained(tmp_path, 1)
+    before = first.weights.read_bytes()
+    first.weights.unlink()
+    again = Training("prince", tmp_path, 3, 1)
+    again.run(1e-9, silent, lambda _: None)
+    assert again.weights.read_bytes() == before
+    assert again.progress.matches == first.progress.matches
+
+
+def test_a_training_that_calls_the_evaluation_hand_made_is_read(tmp_path: Path) -> None:
+    """As folders did that were written before the word was changed."""
+    old = Round(9.0, "hand-made", 100, 3600, 0.7, 0.8, 0.5, 0.4, 0.6)
+    told = {"format": training.FORMAT, "title": "prince", "seed": 3, "seconds": 9.0}
+    told |= {"chunks": 1, "matches": 100, "rounds": [asdict(old)]}
+    (tmp_path / "progress.json").write_text(json.dumps(told))
+    assert Training("prince", tmp_path).progress.rounds == [old]
 
 
 def test_a_killed_training_keeps_its_finished_lessons(tmp_path: Path) -> None:
@@ -180,6 +329,19 @@ def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
     (tmp_path / "progress.json").write_text(json.dumps(told))
     with pytest.raises(CannotTrain, match="holds a training of lorenzo"):
         Training("prince", tmp_path)
+
+
+@pytest.mark.parametrize("hours", ["0", "-1", "nan", "inf", "-inf", "1e308"])
+def test_hours_that_are_no_time_are_refused(
+    hours: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "training"
+    assert cli.run(["train", "prince", "--hours", hours, "--folder", str(folder)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"error: {float(hours)} hours are no time to train; give a finite")
+    assert said.err.count("\n") == 1
+    assert not folder.exists()
 
 
 def test_without_pytorch_training_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

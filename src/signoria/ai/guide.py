@@ -1,13 +1,13 @@
 """What a search believes about a title, and how it plays on when it does not think.
 
-A search (`search`) asks its guide four things: which answers look promising, what to answer in a
-roll-out, when a roll-out has gone far enough, and what the position is then worth to everybody.
-`Guide` itself is the plain one, which knows no title: all answers look alike, roll-outs are random
-and go on to the end.  Guides of titles (`guides`) know more.
+A search (`search`) asks its guide which answers look promising, what to answer in a roll-out, when a
+roll-out has gone far enough, and what the position is then worth to everybody; a bot asks it first
+whether there is anything to search.  `Guide` itself is the plain one, which knows no title: all
+answers look alike, roll-outs are random and go on to the end.  Guides of titles (`guides`) know more.
 
-What a guide answers depends on nothing but the question: one may serve many searches in turn.  It is
-only ever shown worlds that the searching seat cannot tell from the real one, so it may look at all of
-them.
+One guide may serve many searches in turn.  It may keep what it has worked out about a question, as
+long as that changes no answer.  It is only ever shown worlds that the searching seat cannot tell from
+the real one, so it may look at all of them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class Guide:
     `opinionated`  does `promises` tell answers apart?
     `keenness`     points by which one answer must promise more to look e times as good at first
     `reach`        how many epochs after the position of a search its roll-outs end
-    `network`      what was learnt about the title: judges positions in the place of points
+    `network`      what was learnt about the title: judges positions in the place of points, and
+                   corrects promises where it has a policy
     `victory`      share of a finished match's value that victory has; the rest is how close the
                    points are, which tells more where few roll-outs must do
     """
@@ -65,6 +66,12 @@ class Guide:
         other beliefs.
         """
         return vec[float]([0.0] * len(moves))
+
+    def inclined(self, moves: vec[i64], promises: vec[float]) -> vec[float]:
+        """The same promises, corrected by what searches have taught."""
+        if self.network is None or self.network.policy is None:
+            return promises
+        return self.network.policy.inclined(moves, promises, self.keenness)
 
     def is_sure(self, s: State) -> bool:
         """Is `move` as good an answer to the pending question as any search would find?

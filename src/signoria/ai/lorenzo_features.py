@@ -1,8 +1,9 @@
 """Lorenzo il Magnifico for networks: a seat described by numbers, about 1 in size.
 
 Beside what lies on the table, a row holds what the greedy evaluation makes of it, part by part: a
-network that knows nothing better can rely on that.  Of hidden things a row holds only the seat's own
-leaders.
+network that knows nothing better can rely on that.  Of hidden things a row holds the seat's own
+leaders and, in how the evaluations compare, what those of its rivals are worth in this world.  A
+search meets only worlds that are drawn from what its seat knows, so that gives nothing away.
 """
 
 from __future__ import annotations

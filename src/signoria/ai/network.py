@@ -1,8 +1,11 @@
-"""A small network that judges seats: whose position is how good.
+"""A small network that judges seats: whose position is how good; and a policy, which judges answers.
 
 A title describes every seat by a row of numbers, its features.  The same network reads each row by
 itself: layers of sums, cut off below 0, and at the end one number, the *claim* of the seat.  Seats
 win in proportion to `exp(claim)`.
+
+The policy says of every row of the title's action table how much oftener searches end up with that
+answer than its promise would suggest.
 
 Nothing here knows how networks are trained (`signoria.lab.training`), and playing needs no
 framework for it.
@@ -41,14 +44,41 @@ class Layer:
         return found
 
 
+class Policy:
+    """What searches have taught about answers.
+
+    One looks e times as good as another if it has 1 more of `trust` times its promise, in units of
+    the guide's keenness, and its leaning together.
+    """
+
+    __slots__ = ("leanings", "trust")
+
+    def __init__(self, trust: float, leanings: vec[float]) -> None:
+        self.trust: float = trust
+        self.leanings: vec[float] = leanings
+
+    def inclined(self, moves: vec[i64], promises: vec[float], keenness: float) -> vec[float]:
+        """What these answers promise, corrected by what was learnt about them."""
+        found = vec[float]()
+        index: i64
+        for index in range(len(moves)):
+            learnt = keenness * self.leanings[moves[index]]
+            found = append(found, self.trust * promises[index] + learnt)
+        return found
+
+
 class Network:
-    """Layers one after another, the last one with a single sum.  Never changes: searches share it."""
+    """Layers one after another, the last one with a single sum, and a policy, if one was learnt.
 
-    __slots__ = ("inputs", "layers")
+    Never changes: searches share it.
+    """
 
-    def __init__(self, layers: list[Layer]) -> None:
+    __slots__ = ("inputs", "layers", "policy")
+
+    def __init__(self, layers: list[Layer], policy: Policy | None = None) -> None:
         self.layers: list[Layer] = layers
         self.inputs: i64 = layers[0].inputs
+        self.policy: Policy | None = policy
 
     def claims(self, rows: vec[float]) -> vec[float]:
         """The claim of each seat, given their rows one after another."""

@@ -45,7 +45,7 @@ def train(
     if find_spec("torch") is None:
         raise BadInput(
             "training needs PyTorch, which is not installed; install it with "
-            "`pip install 'signoria[train]'`"
+            "`pip install '.[train]'`"
         )
     from signoria.lab.training import Training
 
@@ -71,8 +71,13 @@ def train(
 
 
 def _line(done: Round) -> str:
+    policy = (
+        ""
+        if done.policy_loss is None
+        else f"policy {done.policy_loss:.3f} (promises {done.promises_loss:.3f}), "
+    )
     return (
         f"{done.seconds / 3600:5.2f} h  {done.matches:6} matches by {done.lessons_by}, "
-        f"{done.positions} positions, loss {done.loss:.3f} (held back {done.loss_held_back:.3f}), "
+        f"{done.positions} positions, loss {done.loss:.3f} (held back {done.loss_held_back:.3f}), {policy}"
         f"apprentice against greedy {done.share:.0%} ({done.low:.0%} to {done.high:.0%})"
     )

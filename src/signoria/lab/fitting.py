@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -28,8 +28,17 @@ POINTS_UNIT: Final = 20.0
 HELD_BACK: Final = 10
 """One match of so many is not learnt from: it shows what was learnt."""
 
+POLICY_STEPS: Final = 200
+"""Steps of a fit of the policy, each through all thoughts."""
+POLICY_SPEED: Final = 0.03
+LEANING: Final = 3.0
+"""What a leaning costs: an answer that few searches have met keeps its promise."""
+
 Lessons = dict[str, Tensor]
 """By position: `rows` and `present` by seat, who won (`wins`, `points`), and `held` back?"""
+Thoughts = dict[str, Tensor]
+"""By answer of a search: its `question`, row (`answer`), `promise`, and `share` of the trials; by
+question: `held` back?"""
 
 
 def stored(lessons: Sequence[Lesson], features: int, most: int) -> bytes:
@@ -129,7 +138,93 @@ def losses(model: Model, data: Lessons, batch: Tensor) -> tuple[Tensor, Tensor]:
     return victory, missed.sum() / present.sum()
 
 
-def exported(model: Model, title: str) -> bytes:
+def stored_thoughts(lessons: Sequence[Lesson]) -> bytes:
+    """What searching seats thought, as a file."""
+    buffer = BytesIO()
+    torch.save(_thoughts(lessons), buffer)
+    return buffer.getvalue()
+
+
+def latest_thoughts(places: Sequence[Path], most: int) -> Thoughts | None:
+    """The thoughts of these files, the newest first, until there are enough; None if there are none."""
+    kept: list[Thoughts] = []
+    questions = 0
+    for place in places:
+        part: Thoughts = torch.load(place, weights_only=True)
+        if questions >= most:
+            break
+        part["question"] += questions
+        questions += len(part["held"])
+        kept.append(part)
+    if not questions:
+        return None
+    return {name: torch.cat([part[name] for part in kept]) for name in kept[0]}
+
+
+def _thoughts(lessons: Sequence[Lesson]) -> Thoughts:
+    question: list[int] = []
+    answer: list[int] = []
+    promise: list[float] = []
+    share: list[float] = []
+    held: list[bool] = []
+    for place, lesson in enumerate(lessons):
+        for thought in lesson.thoughts:
+            question += [len(held)] * len(thought.answers)
+            answer += thought.answers
+            promise += thought.promises
+            share += [trials / sum(thought.trials) for trials in thought.trials]
+            held.append(place % HELD_BACK == 0)
+    return {
+        "question": torch.tensor(question, dtype=torch.long),
+        "answer": torch.tensor(answer, dtype=torch.long),
+        "promise": torch.tensor(promise),
+        "share": torch.tensor(share),
+        "held": torch.tensor(held, dtype=torch.bool),
+    }
+
+
+class FittedPolicy(NamedTuple):
+    """A policy, and how far it is from what searches tried, on questions held back.
+
+    `loss_of_promises` is that of the promises alone.
+    """
+
+    trust: float
+    leanings: list[float]
+    loss: float
+    loss_of_promises: float
+
+
+def fit_policy(data: Thoughts, answers: int) -> FittedPolicy:
+    """A policy fitted to thoughts, for a title with so many answers."""
+    trust = torch.ones(1, requires_grad=True)
+    leanings = torch.zeros(answers, requires_grad=True)
+    learnt = ~data["held"]
+    optimiser = torch.optim.Adam([trust, leanings], POLICY_SPEED)
+    for _ in range(POLICY_STEPS):
+        pull = LEANING * (leanings**2).sum() / learnt.sum()
+        optimiser.zero_grad()
+        torch.autograd.backward(policy_loss(data, trust, leanings, learnt) + pull)
+        optimiser.step()
+    checked = data["held"] if bool(data["held"].any()) else learnt
+    with torch.no_grad():
+        loss = float(policy_loss(data, trust, leanings, checked))
+        before = float(policy_loss(data, torch.ones(1), torch.zeros(answers), checked))
+    return FittedPolicy(float(trust.detach()), leanings.detach().tolist(), loss, before)
+
+
+def policy_loss(data: Thoughts, trust: Tensor, leanings: Tensor, counted: Tensor) -> Tensor:
+    """How far what looks good is from what searches tried (cross-entropy), a mean over questions."""
+    logits = trust * data["promise"] + leanings[data["answer"]]
+    question, number = data["question"], len(counted)
+    most = torch.full((number,), -1e9).scatter_reduce(0, question, logits.detach(), "amax")
+    total = torch.zeros(number).index_add(0, question, (logits - most[question]).exp())
+    chances = logits - most[question] - total.log()[question]
+    missed = torch.zeros(number).index_add(0, question, -data["share"] * chances)
+    return missed[counted].mean()
+
+
+def exported(model: Model, title: str, policy: FittedPolicy | None = None) -> bytes:
     """The weights as a file: the evening-out is made part of the first layer, the points dropped."""
     linear = [layer for layer in model.layers if isinstance(layer, nn.Linear)]
     numbers = []
@@ -142,4 +237,6 @@ def exported(model: Model, title: str) -> bytes:
             weights, constants = weights[:1], constants[:1]
         numbers.append((weights.flatten().tolist(), constants.tolist()))
     sizes = [linear[0].in_features, *[layer.out_features for layer in linear[:-1]], 1]
-    return written(title, sizes, numbers)
+    if policy is None:
+        return written(title, sizes, numbers)
+    return written(title, sizes, numbers, policy.trust, policy.leanings)

@@ -1,6 +1,6 @@
 """Matches to learn from: bots play each other with slips, and positions are kept with their outcome.
 
-The first matches are played by the hand-made evaluation, which is quick.  Slips, and seats with odd
+The first matches are played by the evaluation, which is quick.  Slips, and seats with odd
 beliefs, make sure that positions come up which good players would avoid, and the way out of them.
 
 In later matches some seats search, and judge by what was learnt so far.  A search goes where it is
@@ -11,15 +11,17 @@ matches teach what comes of it.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import log
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import signoria
 from signoria.ai.casual import Casual
-from signoria.ai.guides import guide_with, hand_made_guide
-from signoria.ai.search import Budget, next_to_act
+from signoria.ai.guides import evaluation_guide, guide_with
+from signoria.ai.search import LEAST_PRIOR, Budget, next_to_act
 from signoria.ai.searcher import Searcher
 from signoria.ai.tables import Job, win_shares
 from signoria.kernel.chance import Dice, offshoot
@@ -39,7 +41,7 @@ CARELESS: Final = 0.5
 HAZES: Final = (0.1, 0.6)
 """How roughly, from and to (see `Casual`)."""
 ODD: Final = 0.5
-"""Share of the hand-made seats, beside the first, that have beliefs of their own (`beliefs`)."""
+"""Share of the seats, beside the first, that have beliefs of their own (`beliefs`), unless they search."""
 ODDNESS: Final = (0.2, 0.6)
 """How odd those are, from and to."""
 WILD: Final = 0.02
@@ -50,6 +52,8 @@ SLIPS: Final = 0.02
 """Share of decisions in which a searching seat judges roughly."""
 ITERATIONS: Final = 40
 """How long a searching seat thinks, with roll-outs of a single epoch."""
+LEAST: Final = log(LEAST_PRIOR)
+"""The least promise that is told apart."""
 CROWDED: Final = 0.7
 """Share of the matches with as many players as usual."""
 ADVANCED: Final = 0.75
@@ -57,8 +61,20 @@ ADVANCED: Final = 0.75
 
 
 @dataclass(frozen=True)
+class Thought:
+    """What a search made of a question: its answers, what they promised, and how often each was tried.
+
+    Promises are in units of the guide's keenness, the best one 0.
+    """
+
+    answers: list[int]
+    promises: list[float]
+    trials: list[int]
+
+
+@dataclass(frozen=True)
 class Lesson:
-    """The positions of one match, and how it ended.
+    """The positions of one match and how it ended, and what its searching seats thought.
 
     `rows` holds 32-bit floats: position after position, seat after seat, the features of the seat.
     """
@@ -67,6 +83,7 @@ class Lesson:
     rows: bytes
     wins: list[float]
     points: list[int]
+    thoughts: list[Thought]
 
 
 def jobs(title: str, number: int, seed: int) -> list[Job]:
@@ -87,12 +104,12 @@ def jobs(title: str, number: int, seed: int) -> list[Job]:
 
 
 def play(job: Job, weights: Path | None = None) -> Lesson:
-    """Play a match by the hand-made evaluation; with weights, some seats search by them."""
+    """Play a match by the evaluation; with weights, some seats search by them."""
     game = signoria.load(job.game)
     lots = Random(job.seed)
     dice = Dice(offshoot(job.seed, "dice"))
     state = game.new(len(job.bots), job.seed, job.options).state.clone()
-    guide = hand_made_guide(game)
+    guide = evaluation_guide(game)
     wild = WILD if lots.random() < 0.5 else 0.0
     share = (KEPT if weights is None else KEPT_SEARCHED) / USUAL_EPOCHS[job.game]
     pupils = [_Pupil(game, len(job.bots), lots, dice) for _ in job.bots]
@@ -120,11 +137,22 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
         else:
             game.do(state, seat, pupils[seat].choose(state, seat))
     wins = win_shares(game.winners(state), len(job.bots))
-    return Lesson(len(job.bots), rows.tobytes(), wins, game.scores(state))
+    thoughts = [thought for pupil in pupils for thought in pupil.thoughts]
+    return Lesson(len(job.bots), rows.tobytes(), wins, game.scores(state), thoughts)
+
+
+def thought(
+    answers: Iterable[int], promises: Sequence[float], keenness: float, tried: Mapping[int, int]
+) -> Thought:
+    """What a search thought that has tried answers so often."""
+    most = max(promises)
+    rows = [int(answer) for answer in answers]
+    promised = [max((promise - most) / keenness, LEAST) for promise in promises]
+    return Thought(rows, promised, [tried.get(answer, 0) for answer in rows])
 
 
 class _Pupil:
-    """One seat: a hand-made policy or a short search, and slips."""
+    """One seat: the policy of the evaluation or a short search, and slips."""
 
     def __init__(self, game: Game, players: int, lots: Random, dice: Dice) -> None:
         self.game = game
@@ -133,6 +161,7 @@ class _Pupil:
         self.policy: Policy = policy_by(sharp(game.name, players))
         self.slips = 1.0 if lots.random() < CARELESS else 0.0
         self.careless = Casual("pupil", lots.uniform(*HAZES), 0.0, lots.getrandbits(60))
+        self.thoughts: list[Thought] = []
 
     def think(self, weights: Path) -> None:
         """Search from now on, judging by these weights."""
@@ -140,7 +169,17 @@ class _Pupil:
         guide.reach = 1
         budget = Budget(iterations=ITERATIONS)
         searcher = Searcher("pupil", budget, lambda _: guide, self.lots.getrandbits(60))
-        self.policy = lambda game, state, seat, _: searcher.choose(game, state, seat)
+
+        def search(game: Game, state: State, seat: int, dice: Dice) -> int:
+            action = searcher.choose(game, state, seat)
+            found = searcher.thought
+            if found is not None and len(found.moves) > 1:
+                promises = list(guide.promises(game, state, seat, seat, found.moves, dice))
+                tried = {answer: trials for answer, trials, _, _ in found.candidates()}
+                self.thoughts.append(thought(found.moves, promises, guide.keenness, tried))
+            return action
+
+        self.policy = search
         self.slips = SLIPS
 
     def choose(self, state: State, seat: int) -> int:

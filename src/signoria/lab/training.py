@@ -6,6 +6,7 @@ training that was killed goes on where it stopped, at the cost of a few minutes 
 
     lessons-0001.pt   positions of a hundred matches with their outcome
     searched-0009.pt  the same, of matches in which seats searched
+    thoughts-0009.pt  what these seats thought
     network.weights   the network of the last round
     progress.json     what every round took and brought
     strength.html     the strength over time, to look at
@@ -18,6 +19,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +30,7 @@ from signoria.ai.workers import local
 from signoria.kernel.chance import offshoot
 from signoria.kernel.reasons import SignoriaError
 from signoria.lab import fitting, self_play
+from signoria.lab.fitting import FittedPolicy
 from signoria.lab.page import page, section
 from signoria.lab.plots import Curve, Guide, curves
 from signoria.lab.self_play import Lesson
@@ -36,19 +39,22 @@ from signoria.records import write_whole
 FORMAT: Final = "signoria training 1"
 GENERATOR: Final = '<meta name="generator" content="signoria train">'
 
-HAND_MADE: Final = "lessons"
+EVALUATED: Final = "lessons"
 SEARCHED: Final = "searched"
+THOUGHTS: Final = "thoughts"
 """What files of lessons are called."""
 CHUNK: Final = 100
 """Matches that are written to disk together."""
 LESSON_SECONDS: Final = 240.0
 """How long a round plays before it fits a network."""
-BY_HAND: Final = 0.6
-"""Share of the whole time in which lessons are played by the hand-made evaluation."""
+BY_EVALUATION: Final = 0.6
+"""Share of the whole time in which lessons are played by the evaluation."""
 TOLD: Final = 3
 """How often a fit is told the lessons of matches in which seats searched: they are few."""
 MOST_POSITIONS: Final = 600_000
 """Older positions are forgotten."""
+MOST_THOUGHTS: Final = 100_000
+"""Older thoughts are forgotten."""
 MEASURED: Final = 40
 """Matches against the greedy bot by which a round's strength is measured."""
 
@@ -62,7 +68,8 @@ class Round:
     """What a round took and brought.
 
     `positions` are counted as often as they were told; losses are those of the chance of victory,
-    lower is better.
+    lower is better.  The loss of the policy is how far it is from what searches tried, on matches
+    held back, and that of promises how far these are without it; None before any seat has searched.
     """
 
     seconds: float
@@ -74,6 +81,8 @@ class Round:
     share: float
     low: float
     high: float
+    policy_loss: float | None = None
+    promises_loss: float | None = None
 
 
 @dataclass
@@ -114,22 +123,29 @@ class Training:
         return self.folder / "network.weights"
 
     def run(self, hours: float, show: Show, tell: Callable[[Round], None]) -> Progress:
-        """Train until this training has taken so long altogether."""
-        if hours <= 0:
-            raise CannotTrain(f"{hours} hours are no time to train; give more than 0")
+        """Train until this training has taken so long altogether, and has learnt from all lessons.
+
+        Raises `CannotTrain`.
+        """
+        whole = hours * 3600.0
+        if whole <= 0 or not isfinite(whole):
+            raise CannotTrain(
+                f"{hours} hours are no time to train; give a finite number above 0, such as 2"
+            )
         self.folder.mkdir(parents=True, exist_ok=True)
         self._looked = time.monotonic()
-        whole = hours * 3600.0
-        while self.progress.seconds < whole:
-            by_hand = self.progress.seconds < BY_HAND * whole or not self.weights.exists()
-            self._play(by_hand, min(LESSON_SECONDS, whole - self.progress.seconds), show)
+        while self.progress.seconds < whole or self._is_behind():
+            left = whole - self.progress.seconds
+            if left > 0:
+                early = self.progress.seconds < BY_EVALUATION * whole
+                self._play(early or not self.weights.exists(), min(LESSON_SECONDS, left), show)
             show(0, None, f"round {len(self.progress.rounds) + 1}: fitting")
-            positions, loss, held_back = self._fit()
+            positions, loss, held_back, policy = self._fit()
             share, low, high = self._measure(show)
             self._look_at_the_clock()
             done = Round(
                 self.progress.seconds,
-                "hand-made" if by_hand else "network",
+                "network" if self._searched(self.progress.chunks).exists() else "evaluation",
                 self.progress.matches,
                 positions,
                 loss,
@@ -137,16 +153,26 @@ class Training:
                 share,
                 low,
                 high,
+                None if policy is None else policy.loss,
+                None if policy is None else policy.loss_of_promises,
             )
             self.progress.rounds.append(done)
             self._save()
             tell(done)
         return self.progress
 
-    def _play(self, by_hand: bool, seconds: float, show: Show) -> None:
+    def _is_behind(self) -> bool:
+        """Are there lessons that no finished round has learnt from, or is their network gone?
+
+        So it is when a training was killed after its last lessons.
+        """
+        learnt = self.progress.rounds[-1].matches if self.progress.rounds else 0
+        return self.progress.matches > learnt or not self.weights.exists()
+
+    def _play(self, by_evaluation: bool, seconds: float, show: Show) -> None:
         """Play lessons for some time, at least one chunk."""
         until = self.progress.seconds + seconds
-        weights = None if by_hand else self.weights
+        weights = None if by_evaluation else self.weights
         label = f"round {len(self.progress.rounds) + 1}: lessons"
         while True:
             chunk = self.progress.chunks + 1
@@ -156,7 +182,9 @@ class Training:
             for _, lesson in local(self.processes).run(work, jobs):
                 lessons.append(lesson)
                 show(len(lessons), CHUNK, f"{label}, {self.progress.matches} matches")
-            self._keep(f"{HAND_MADE if by_hand else SEARCHED}-{chunk:04}.pt", lessons)
+            if not by_evaluation:
+                write_whole(self._thoughts(chunk), fitting.stored_thoughts(lessons))
+            self._keep(self._evaluated(chunk) if by_evaluation else self._searched(chunk), lessons)
             self._look_at_the_clock()
             self.progress.chunks = chunk
             self.progress.matches += len(lessons)
@@ -170,28 +198,41 @@ class Training:
         self.progress.seconds += now - self._looked
         self._looked = now
 
-    def _keep(self, name: str, lessons: Sequence[Lesson]) -> None:
+    def _keep(self, place: Path, lessons: Sequence[Lesson]) -> None:
         data = fitting.stored(lessons, FEATURES[self.title], _most_seats(self.title))
-        write_whole(self.folder / name, data)
+        write_whole(place, data)
+
+    def _evaluated(self, chunk: int) -> Path:
+        return self.folder / f"{EVALUATED}-{chunk:04}.pt"
+
+    def _searched(self, chunk: int) -> Path:
+        return self.folder / f"{SEARCHED}-{chunk:04}.pt"
+
+    def _thoughts(self, chunk: int) -> Path:
+        return self.folder / f"{THOUGHTS}-{chunk:04}.pt"
 
     def _lessons(self) -> list[Path]:
         """The files of lessons, the newest first, each as often as it is told."""
         found = []
         for chunk in range(self.progress.chunks, 0, -1):
-            searched = self.folder / f"{SEARCHED}-{chunk:04}.pt"
-            if searched.exists():
-                found += [searched] * TOLD
+            if self._searched(chunk).exists():
+                found += [self._searched(chunk)] * TOLD
             else:
-                found.append(self.folder / f"{HAND_MADE}-{chunk:04}.pt")
+                found.append(self._evaluated(chunk))
         return found
 
-    def _fit(self) -> tuple[int, float, float]:
-        """Fit a network to the lessons and write its weights: positions, and the two losses."""
+    def _fit(self) -> tuple[int, float, float, FittedPolicy | None]:
+        """Fit a network to the lessons and write its weights: positions, the two losses, the policy."""
         lessons = fitting.latest(self._lessons(), MOST_POSITIONS)
         seed = self.progress.seed + self.progress.chunks
         model, loss, held_back = fitting.fit(lessons, fitting.HIDDEN, seed, fitting.PASSES)
-        write_whole(self.weights, fitting.exported(model, self.title))
-        return len(lessons["rows"]), loss, held_back
+        chunks = range(self.progress.chunks, 0, -1)
+        kept = [place for chunk in chunks if (place := self._thoughts(chunk)).exists()]
+        thoughts = fitting.latest_thoughts(kept, MOST_THOUGHTS)
+        answers = signoria.load(self.title).actions.size
+        policy = None if thoughts is None else fitting.fit_policy(thoughts, answers)
+        write_whole(self.weights, fitting.exported(model, self.title, policy))
+        return len(lessons["rows"]), loss, held_back, policy
 
     def _measure(self, show: Show) -> tuple[float, float, float]:
         """The share of the apprentice with these weights against greedy bots, and its interval."""
@@ -277,4 +318,22 @@ def report(progress: Progress) -> str:
         section("Strength", "Against greedy bots, 95 % interval.", plot, "wide first"),
         section("Loss", "Lower is better.", error, "wide"),
     ]
+    if any(one.policy_loss is not None for one in progress.rounds):
+        sections.append(section("Policy", "Lower is better.", _policy_plot(progress), "wide"))
     return page(f"Training of {progress.title}", about, GENERATOR, sections)
+
+
+def _policy_plot(progress: Progress) -> str:
+    """How far the policy, and promises without it, were from what searches tried."""
+    rounds = [one for one in progress.rounds if one.policy_loss is not None]
+    learnt = [(one.seconds / 3600.0, one.policy_loss or 0.0) for one in rounds]
+    promised = [(one.seconds / 3600.0, one.promises_loss or 0.0) for one in rounds]
+    top = max(value for _, value in [*learnt, *promised])
+    return curves(
+        [Curve("policy", learnt, []), Curve("promises", promised, [], 1)],
+        (0.0, progress.rounds[-1].seconds / 3600.0),
+        (0.0, top * 1.1),
+        [],
+        ("{:.2f} h", "{:.2f}"),
+        "Loss of what looks good against what searches tried, on matches held back",
+    )
