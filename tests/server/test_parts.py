@@ -12,6 +12,8 @@ import httpx
 import pytest
 
 import signoria
+from signoria.ai.levels import THOUGHTS
+from signoria.ai.searcher import Searcher
 from signoria.bots import Bot
 from signoria.cli import run
 from signoria.server import explain, thinking, tokens
@@ -174,10 +176,32 @@ def test_a_failing_bot_is_replaced_by_the_next_lower_level(
     match = signoria.load("carrara").new(2, seed=5)
     seat = match.state.to_act[0]
     position = match.game.dump(match.state)
-    action = thinking.think("carrara", position, seat, "mercante", 1, make)
+    action = thinking.think("carrara", position, seat, "mercante", 1, 1, make)
     assert action in match.game.legal(match.state, seat)
     assert asked == ["mercante", "cittadino", "novizio"]
     assert "cittadino decides instead" in caplog.text
+
+
+def test_a_bot_goes_on_from_what_it_has_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn of several answers, all asked of one worker."""
+    monkeypatch.setitem(THOUGHTS, "magnifico", 0.05)
+    mind = 77
+    match = signoria.load("lorenzo").new(2, 6, {"variant": "basic"})
+    reused = 0
+    for revision in range(40):
+        seat = match.state.to_act[0]
+        legal = match.game.legal(match.state, seat)
+        action = legal[0]
+        if len(legal) > 1:
+            position = thinking.shown(match, seat, revision)
+            action = thinking.think("lorenzo", position, seat, "magnifico", revision, mind + seat)
+            bot = thinking.thinking_bot("magnifico", mind + seat)
+            assert isinstance(bot, Searcher)
+            reused += bot.thought is not None and bot.thought.trials() > bot.thought.iterations
+        match.play(seat, action)
+        if reused:
+            break
+    assert reused
 
 
 def test_workers_end_with_a_killed_server(start: Start) -> None:

@@ -8,18 +8,23 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
 import signoria
+from signoria.ai.levels import THOUGHTS
 from signoria.ai.search import Budget, Candidate
 from signoria.ai.searcher import Searcher
 from signoria.ai.understudy import Maker, answer, time_limit
+from signoria.bots import Bot
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
 
 RETRIES: Final = 3
+MINDS: Final = 16
+"""Of so many seats a worker remembers what their bots thought."""
 
 ADVICE: Final = Budget(seconds=0.5)
 """How long a hint is searched for, and how long the choices it names may then be compared."""
@@ -39,14 +44,25 @@ def think(
     seat: int,
     bot: str,
     seed: int,
+    mind: int,
     make: Maker = signoria.bots.make,
 ) -> int:
     """What a bot answers, or its understudy; runs in a worker, which knows nothing but what the seat
     may know.
+
+    `mind` is the same for all decisions of a seat: a bot that thinks goes on from what it has found
+    out, if the same worker is asked for the next answer of the turn.
     """
     title = signoria.load(game)
     world = title.restore(position)
-    return answer(make(bot, seed), title, world, seat, seed, make=make).action
+    player = thinking_bot(bot, mind) if bot in THOUGHTS else make(bot, seed)
+    return answer(player, title, world, seat, seed, make=make).action
+
+
+@lru_cache(MINDS)
+def thinking_bot(name: str, mind: int) -> Bot:
+    """The bot of one seat, as it was left by the last decision."""
+    return signoria.bots.make(name, mind)
 
 
 class Advised(NamedTuple):
@@ -124,8 +140,9 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, match: Match, seat: int, bot: str, revision: int) -> int:
-        """The bot's answer for a seat, the same for the same table, seat and revision.
+        """The bot's answer for a seat.
 
+        The same for the same table, seat and revision, unless the bot thinks for a time.
         A worker that dies is replaced.  If that happens again and again, or the bot fails, its
         answer is random, so that the match goes on.
         """
@@ -133,6 +150,7 @@ class Thinker:
         game = match.game
         position = shown(match, seat, revision)
         seed = offshoot(match.seed, "bot", seat, revision)
+        mind = offshoot(match.seed, "mind", seat)
         legal = game.legal(match.state, seat)
         if len(legal) == 1:
             return legal[0]
@@ -140,7 +158,7 @@ class Thinker:
             pool = self._ready_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(
-                    pool, think, game.name, position, seat, bot, seed
+                    pool, think, game.name, position, seat, bot, seed, mind
                 )
             except BrokenProcessPool:
                 self._replace(pool)
