@@ -97,6 +97,8 @@ def test_the_leading_candidates_are_compared() -> None:
     done = thinking.iterations
     thinking.weigh(3, Budget(iterations=5))
     assert thinking.iterations == done, "what is compared is not compared again"
+    thinking.weigh(2, Budget(iterations=200), int(most) + 2)
+    assert [trials for _, trials, _, _ in thinking.candidates()[:3]] == [most + 2, most + 2, most]
 
 
 def test_candidates_are_compared_in_the_worlds_that_they_share() -> None:

@@ -325,8 +325,9 @@ class Search:
             if self.lead() > left:
                 return
 
-    def weigh(self, number: int, budget: Budget) -> None:
-        """Compare the leading candidates: try them until all were tried as often as the first.
+    def weigh(self, number: int, budget: Budget, enough: int = 0) -> None:
+        """Compare the leading candidates: try them until all were tried as often as the first, and
+        often `enough`.
 
         Those are so many that were tried most; of equals, those that look most promising.  Ends
         before that if the budget is used up.
@@ -346,7 +347,7 @@ class Search:
             for at in leading:
                 if choice.visits[at] < choice.visits[least]:
                     least = at
-            if choice.visits[least] >= choice.visits[leading[0]]:
+            if choice.visits[least] >= max(choice.visits[leading[0]], enough):
                 return
             self.attempt(choice, least)
             done += 1

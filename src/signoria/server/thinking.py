@@ -88,7 +88,7 @@ def advise(
     adviser = Searcher("adviser", budget, seed=seed)
     with time_limit(LONGEST_ADVICE):
         found = adviser.search(title, state, seat)
-        found.weigh(CHOICES, budget)
+        found.weigh(CHOICES, budget, TELLING)
         sure = adviser.sure_answer(title, state, seat)
     choices = sorted(found.candidates(), key=lambda choice: choice[0] != sure)[:CHOICES]
     return told_apart(choices)
