@@ -16,6 +16,7 @@ import signoria
 from signoria.ai import bots, tables
 from signoria.ai.arena import ArenaResult, arena, mirrored, ranks, schedule
 from signoria.ai.arena_log import BadLog
+from signoria.ai.random import Random
 from signoria.ai.workers import Executor, Processes, Serial
 
 BOTS = ["random", "greedy"]
@@ -141,20 +142,15 @@ def test_decisions_over_the_budget_are_counted() -> None:
 
 def test_bots_are_told_their_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: set[float | None] = set()
-    decide = bots.decide
 
-    def listen(
-        bot: bots.Bot,
-        game: signoria.Game,
-        state: signoria.State,
-        seat: int,
-        seed: int,
-        budget: float,
-    ) -> int:
-        heard.add(budget)
-        return decide(bot, game, state, seat, seed, budget)
+    class Listening(Random):
+        def choose(
+            self, game: signoria.Game, state: signoria.State, seat: int, budget: float | None = None
+        ) -> int:
+            heard.add(budget)
+            return super().choose(game, state, seat, budget)
 
-    monkeypatch.setattr(bots, "decide", listen)
+    monkeypatch.setitem(bots._BOTS, "random", Listening)
     arena("carrara", ["random"] * 2, 2, 1, budget_ms=250, on=Serial())
     assert heard == {0.25}
 

@@ -45,7 +45,7 @@ def train(
     if find_spec("torch") is None:
         raise BadInput(
             "training needs PyTorch, which is not installed; install it with "
-            "`pip install '.[train]'`"
+            "`pip install 'signoria[train]'`"
         )
     from signoria.lab.training import Training
 
