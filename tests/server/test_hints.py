@@ -195,6 +195,9 @@ def test_choices_that_were_hardly_tried_are_not_compared() -> None:
     assert few == [(7, 6, 0.4, 35.0, False), (3, 2, 0.4, 35.0, False)]
     many: list[Candidate] = [(7, TELLING, 0.5, 40.0), (3, TELLING, 0.1, 20.0)]
     assert told_apart(many) == [(*choice, True) for choice in many]
+    assert not any(choice.compared for choice in told_apart(many[::-1])), (
+        "the first cannot be worse"
+    )
     assert told_apart([(7, 0, 0.0, 0.0)]) == [(7, 0, 0.0, 0.0, True)], "there is no other choice"
 
 

@@ -95,8 +95,14 @@ def advise(
 
 
 def told_apart(choices: list[Candidate]) -> list[Advised]:
-    """The same choices, compared if they were tried often enough for that."""
-    if min(trials for _, trials, _, _ in choices) >= TELLING or len(choices) == 1:
+    """The same choices, compared if they were tried often enough for that.
+
+    Neither are they compared if a worked-out answer, which comes first, did worse than another: that
+    is luck.
+    """
+    often = min(trials for _, trials, _, _ in choices) >= TELLING
+    best_first = choices[0][2] == max(chance for _, _, chance, _ in choices)
+    if (often and best_first) or len(choices) == 1:
         return [Advised(*choice, compared=True) for choice in choices]
     tried = sum(trials for _, trials, _, _ in choices)
     chance = sum(trials * chance for _, trials, chance, _ in choices) / tried
