@@ -86,8 +86,8 @@ def test_the_usual_guide_promises_most_for_what_the_greedy_bot_does(title: str) 
     [
         ("carrara", 4, 40, 0.4),
         ("lorenzo", 4, 24, 0.6),
-        ("prince", 4, 120, 0.5),
-        ("prince", 5, 200, 0.35),
+        ("prince", 4, 40, 0.45),
+        ("prince", 5, 60, 0.3),
     ],
 )
 def test_sharp_beliefs_beat_the_usual_ones(

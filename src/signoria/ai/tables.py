@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import signoria
 from signoria.ai import bots
+from signoria.ai.levels import THOUGHTS, base_of
 from signoria.ai.understudy import answer
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
@@ -68,15 +69,17 @@ def play(job: Job) -> Finished:
     players = [bots.seated(name, game, seed) for name, seed in zip(job.bots, seeds, strict=True)]
     seconds: list[list[float]] = [[] for _ in players]
     replaced = [0] * len(players)
+    limited = [job.budget is not None or base_of(name) in THOUGHTS for name in job.bots]
     while not match.over:
         asked = match.state.to_act
         seat = next((other for other in asked if not game.may_wait(match.state, other)), asked[0])
         drawn = offshoot(lots, "world", seat, len(seconds[seat]))
         started = time.thread_time()
         world = game.resample(match.state, seat, drawn)
-        action, by = answer(players[seat], game, world, seat, seeds[seat], job.budget)
+        bot = players[seat]
+        action, by = answer(bot, game, world, seat, seeds[seat], job.budget, limited=limited[seat])
         seconds[seat].append(time.thread_time() - started)
-        replaced[seat] += by != players[seat].name
+        replaced[seat] += by != bot.name
         match.play(seat, action)
     return Finished(match, seconds, replaced)
 

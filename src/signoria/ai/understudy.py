@@ -10,7 +10,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from math import isinf
 from threading import current_thread, main_thread
 from typing import Final, NamedTuple
@@ -46,18 +46,19 @@ def answer(
     seed: int,
     budget: float | None = None,
     make: Maker = bots.make,
+    limited: bool = True,
 ) -> Answer:
     """What a bot answers for a seat, or who takes its place; always a legal action.
 
     `world` is all that it is shown: one that the seat cannot tell from the real table.  `seed` is for
-    those who take its place.
+    those who take its place.  Unless it is `limited`, it may take as long as it likes, which spares
+    alarms that take longer than a random bot.
     """
-    legal = game.legal(world, seat)
     while True:
         try:
-            with time_limit(PATIENCE * budget_of(bot.name, budget)):
+            with time_limit(PATIENCE * budget_of(bot.name, budget)) if limited else nullcontext():
                 action = bot.choose(game, world.clone(), seat, budget)
-            if action in legal:
+            if game.why_not(world, seat, action) is None:
                 return Answer(action, bot.name)
             log.error("the bot %s answered %s, which is not allowed", bot.name, action)
         except Exception:
