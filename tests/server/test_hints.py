@@ -19,7 +19,7 @@ from signoria.ai.guides import guide_for
 from signoria.ai.search import Budget, Candidate
 from signoria.kernel.match import Match
 from signoria.server import thinking
-from signoria.server.messages import Hint, Refused, State
+from signoria.server.messages import Advice, Hint, Refused, State
 from signoria.server.rooms import HINTS
 from signoria.server.storage import MIGRATIONS, Storage
 from signoria.server.thinking import CHOICES, TELLING, Thinker, advise, told_apart
@@ -192,13 +192,15 @@ def test_a_hint_knows_only_what_the_seat_knows(
 def test_choices_that_were_hardly_tried_are_not_compared() -> None:
     """What luck made of a few trials is not told as a difference: all share one expectation."""
     few = told_apart([(7, 6, 0.5, 40.0), (3, 2, 0.1, 20.0)])
-    assert few == [(7, 6, 0.4, 35.0, False), (3, 2, 0.4, 35.0, False)]
+    assert few == [Advice(7, 6, 0.4, 35.0, False), Advice(3, 2, 0.4, 35.0, False)]
     many: list[Candidate] = [(7, TELLING, 0.5, 40.0), (3, TELLING, 0.1, 20.0)]
-    assert told_apart(many) == [(*choice, True) for choice in many]
+    assert told_apart(many) == [Advice(*choice, True) for choice in many]
     assert not any(choice.compared for choice in told_apart(many[::-1])), (
         "the first cannot be worse"
     )
-    assert told_apart([(7, 0, 0.0, 0.0)]) == [(7, 0, 0.0, 0.0, True)], "there is no other choice"
+    assert told_apart([(7, 0, 0.0, 0.0)]) == [Advice(7, 0, 0.0, 0.0, True)], (
+        "there is no other choice"
+    )
 
 
 def test_where_bots_do_not_search_the_hint_begins_with_what_they_play() -> None:

@@ -195,7 +195,7 @@ def test_a_bot_goes_on_from_what_it_has_thought(monkeypatch: pytest.MonkeyPatch)
         if len(legal) > 1:
             position = thinking.shown(match, seat, revision)
             action = thinking.think("lorenzo", position, seat, "magnifico", revision, mind + seat)
-            bot = thinking.thinking_bot("magnifico", mind + seat)
+            bot = thinking.thinking_bot("magnifico", mind + seat, signoria.bots.make)
             assert isinstance(bot, Searcher)
             reused += bot.thought is not None and bot.thought.trials() > bot.thought.iterations
         match.play(seat, action)

@@ -76,8 +76,7 @@ class Guide:
     def is_sure(self, s: State) -> bool:
         """Is `move` as good an answer to the pending question as any search would find?
 
-        A bot does not think about it then.  The answer must hang on nothing but what its seat knows,
-        since it is asked about the real table.
+        A bot does not think about it then.  The answer must hang on nothing but what its seat knows.
         """
         return False
 

@@ -487,9 +487,8 @@ class Room:
             return
         finally:
             self._advising.discard((seat, asked_at))
-        choices = [Advice(*choice) for choice in found]
-        self._advice[seat] = (asked_at, choices)
-        connection.post(encode(Hint(reply_to, revision, choices)))
+        self._advice[seat] = (asked_at, found)
+        connection.post(encode(Hint(reply_to, revision, found)))
 
     def _check_asked(self, seat: int, asked_at: int) -> None:
         """Is a seat still asked what it was asked then?  Raises `Refusal`."""

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import signoria
 from signoria.ai.levels import THOUGHTS
@@ -21,6 +21,7 @@ from signoria.ai.understudy import Maker, answer, time_limit
 from signoria.bots import Bot
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match
+from signoria.server.messages import Advice
 
 RETRIES: Final = 3
 MINDS: Final = 16
@@ -55,29 +56,19 @@ def think(
     """
     title = signoria.load(game)
     world = title.restore(position)
-    player = thinking_bot(bot, mind) if bot in THOUGHTS else make(bot, seed)
+    player = thinking_bot(bot, mind, make) if bot in THOUGHTS else make(bot, seed)
     return answer(player, title, world, seat, seed, make=make).action
 
 
 @lru_cache(MINDS)
-def thinking_bot(name: str, mind: int) -> Bot:
+def thinking_bot(name: str, mind: int, make: Maker) -> Bot:
     """The bot of one seat, as it was left by the last decision."""
-    return signoria.bots.make(name, mind)
-
-
-class Advised(NamedTuple):
-    """A choice that a seat has, and what may be expected of it; see `messages.Advice`."""
-
-    action: int
-    trials: int
-    chance: float
-    points: float
-    compared: bool
+    return make(name, mind)
 
 
 def advise(
     game: str, position: dict[str, Any], seat: int, seed: int, iterations: int, seconds: float
-) -> list[Advised]:
+) -> list[Advice]:
     """What a seat may best do, the best first; runs in a worker like `think`.
 
     Where the guide of the title is sure, its answer is the first, as it is what a bot would play.
@@ -94,7 +85,7 @@ def advise(
     return told_apart(choices)
 
 
-def told_apart(choices: list[Candidate]) -> list[Advised]:
+def told_apart(choices: list[Candidate]) -> list[Advice]:
     """The same choices, compared if they were tried often enough for that.
 
     Neither are they compared if a worked-out answer, which comes first, did worse than another: that
@@ -103,11 +94,11 @@ def told_apart(choices: list[Candidate]) -> list[Advised]:
     often = min(trials for _, trials, _, _ in choices) >= TELLING
     best_first = choices[0][2] == max(chance for _, _, chance, _ in choices)
     if (often and best_first) or len(choices) == 1:
-        return [Advised(*choice, compared=True) for choice in choices]
+        return [Advice(*choice, compared=True) for choice in choices]
     tried = sum(trials for _, trials, _, _ in choices)
     chance = sum(trials * chance for _, trials, chance, _ in choices) / tried
     points = sum(trials * points for _, trials, _, points in choices) / tried
-    return [Advised(action, trials, chance, points, False) for action, trials, _, _ in choices]
+    return [Advice(action, trials, chance, points, False) for action, trials, _, _ in choices]
 
 
 class NoAdvice(Exception):
@@ -173,7 +164,7 @@ class Thinker:
                 break
         return legal[seed % len(legal)]
 
-    async def advise(self, match: Match, seat: int, revision: int) -> list[Advised]:
+    async def advise(self, match: Match, seat: int, revision: int) -> list[Advice]:
         """What a seat may best do, by a search that is shown only what the seat may know.
 
         A worker that dies is replaced; raises `NoAdvice` if that happens again and again, or if
