@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import log
 from random import Random
 from statistics import fmean
 
 import pytest
 
 import signoria
-from signoria.ai.sequential import BOUND, WARM_UP, Sequential, likelihood
+from signoria.ai.sequential import FORTUNE, Gambler, Sequential
 from signoria.ai.uncertainty import bootstrap, middle95, percentile, wilson
 
 
@@ -21,11 +20,21 @@ def until_decided(share: float, low: float, high: float, dice: Random) -> Sequen
     return test
 
 
-def test_the_likelihood_of_wins_and_losses_is_binomial() -> None:
-    """With nothing but 0 and 1, the likeliest law with a mean is the only one."""
-    expected = 30 * log(0.4) + 70 * log(0.6) - 30 * log(0.3) - 70 * log(0.7)
-    assert likelihood({1.0: 30, 0.0: 70}, 0.4) == pytest.approx(expected)
-    assert likelihood({1.0: 30, 0.0: 70}, 0.3) == pytest.approx(0, abs=1e-9)
+def test_odds_are_fair_where_the_bot_wins_just_the_share() -> None:
+    """Of a block that is won as a whole in a quarter of all cases, nobody can expect a gain."""
+    won, lost = Gambler(0.25), Gambler(0.25)
+    won.see(1.0)
+    lost.see(0.0)
+    assert won.money > 1 > lost.money > 0
+    assert 0.25 * won.money + 0.75 * lost.money == pytest.approx(1)
+
+
+def test_money_is_what_many_steady_stakes_make_of_it() -> None:
+    """Won as a whole three times, all stakes from 0 to 1 / 0.25 alike: the integral of (1 + 0.75 x)³."""
+    gambler = Gambler(0.25)
+    for _ in range(3):
+        gambler.see(1.0)
+    assert gambler.money == pytest.approx((4**4 - 1) / (3 * 4), rel=1e-3)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +51,8 @@ def test_made_up_blocks(scores: list[float], verdict: str) -> None:
         if test.add(score) != "undecided":
             break
     assert test.verdict == verdict
-    assert (abs(test.ratio) >= BOUND) == (verdict != "undecided")
+    assert (test.above.money >= FORTUNE) == (verdict == "accepted")
+    assert (test.below.money >= FORTUNE) == (verdict == "rejected")
 
 
 def test_the_test_errs_as_rarely_as_it_says() -> None:
@@ -54,10 +64,9 @@ def test_the_test_errs_as_rarely_as_it_says() -> None:
     assert sum(missed) <= 10
 
 
-def test_a_clear_case_is_decided_early_but_not_before_the_warm_up() -> None:
+def test_a_clear_case_is_decided_early_but_not_by_one_lucky_deal() -> None:
     test = Sequential(0.25, 0.35)
-    verdicts = [test.add(1.0) for _ in range(WARM_UP)]
-    assert verdicts == ["undecided"] * (WARM_UP - 1) + ["accepted"]
+    assert [test.add(1.0) for _ in range(3)] == ["undecided", "undecided", "accepted"]
 
 
 @pytest.mark.parametrize("shares", [(0.35, 0.25), (0.3, 0.3), (0.0, 0.5), (0.5, 1.0)])

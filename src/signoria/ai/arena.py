@@ -22,7 +22,7 @@ from typing import Any, Final
 from signoria.ai import tables, workers
 from signoria.ai.arena_log import Log, Place, Plan, Played
 from signoria.ai.ratings import Places, together
-from signoria.ai.sequential import BOUND, ERROR, Sequential
+from signoria.ai.sequential import ERROR, FORTUNE, Sequential
 from signoria.ai.tables import Job
 from signoria.ai.uncertainty import bootstrap, middle95, percentile, resampled, wilson
 from signoria.kernel.chance import offshoot
@@ -77,7 +77,10 @@ class BotRow:
 
 @dataclass
 class Decided:
-    """What the sequential test said of the bot named first, and when."""
+    """What the sequential test said of the bot named first, and when.
+
+    `against_h0` and `against_h1` is the evidence against the two hypotheses: `fortune` proves one wrong.
+    """
 
     bot: str
     h0: float
@@ -87,8 +90,9 @@ class Decided:
     verdict: str
     matches: int
     blocks: int
-    ratio: float
-    bound: float
+    against_h0: float
+    against_h1: float
+    fortune: float
 
 
 @dataclass
@@ -289,8 +293,9 @@ def _decided(test: Sequential, seats: list[str]) -> Decided:
         verdict=test.verdict,
         matches=test.blocks * len(seats),
         blocks=test.blocks,
-        ratio=test.ratio,
-        bound=BOUND,
+        against_h0=test.above.money,
+        against_h1=test.below.money,
+        fortune=FORTUNE,
     )
 
 

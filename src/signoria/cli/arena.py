@@ -188,8 +188,8 @@ def _grid(*headings: str) -> Table:
 
 def _tested(test: Decided) -> str:
     said = {
-        "accepted": f"accepted, {test.bot} wins {test.h1:.1%} or more",
-        "rejected": f"rejected, {test.bot} wins {test.h0:.1%} or less",
+        "accepted": f"accepted, {test.bot} wins more than {test.h0:.1%}",
+        "rejected": f"rejected, {test.bot} wins less than {test.h1:.1%}",
         "undecided": "undecided",
     }[test.verdict]
     return f"test of {test.h0:.1%} against {test.h1:.1%}: {said}, after {test.matches} matches"

@@ -119,8 +119,8 @@ def _finding(result: ArenaResult) -> str:
 
 def _tested(test: Decided) -> str:
     said = {
-        "accepted": f'<span class="good">accepted</span>: {escape(test.bot)} wins {test.h1:.1%} or more',
-        "rejected": f'<span class="bad">rejected</span>: {escape(test.bot)} wins {test.h0:.1%} or less',
+        "accepted": f'<span class="good">accepted</span>: {escape(test.bot)} wins more than {test.h0:.1%}',
+        "rejected": f'<span class="bad">rejected</span>: {escape(test.bot)} wins less than {test.h1:.1%}',
         "undecided": "undecided: the matches did not suffice",
     }[test.verdict]
     stopped = (
@@ -130,8 +130,9 @@ def _tested(test: Decided) -> str:
     )
     return (
         f"<p>Sequential test of {test.h0:.1%} against {test.h1:.1%}: {said}, after "
-        f"{test.matches} matches (log-likelihood ratio {test.ratio:+.2f}, bounds ±{test.bound:.2f}, "
-        f"errors {test.alpha:.0%} each).{stopped}</p>"
+        f"{test.matches} matches (of {test.fortune:.0f} times the stake that prove either wrong, "
+        f"{test.against_h0:.2g} were won against the first and {test.against_h1:.2g} against the second; "
+        f"errors {test.alpha:.0%} each at most).{stopped}</p>"
     )
 
 
