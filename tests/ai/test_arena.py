@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 import signoria
 from signoria.ai import bots, tables
-from signoria.ai.arena import ArenaResult, arena, mirrored, ranks, schedule
+from signoria.ai.arena import ArenaResult, arena, mirrored, ranks, schedule, seatings
 from signoria.ai.arena_log import BadLog
 from signoria.ai.random import Random
 from signoria.ai.workers import Executor, Processes, Serial
@@ -78,6 +79,26 @@ def test_every_bot_sits_on_every_seat_of_the_same_deal() -> None:
         assert len({job.seed for job in block}) == 1
         assert {job.bots.index("greedy") for job in block} == {0, 1, 2}
     assert first[0].seed != second[0].seed
+
+
+def test_every_order_around_the_table_meets_the_same_deal() -> None:
+    jobs = schedule("carrara", ["greedy", "random", "ismcts", "sharp"], 1, 3, {})
+    assert len({job.seed for job in jobs}) == 1
+    assert {tuple(job.bots) for job in jobs} == set(permutations(jobs[0].bots))
+    assert len(jobs) == 24
+    assert [jobs[number].bots.index("greedy") for number in range(8)] == [0, 3, 2, 1] * 2
+    pairs = seatings(["greedy", "greedy", "random", "random"])
+    assert len(pairs) == 8
+    assert ["greedy", "random", "greedy", "random"] in pairs
+
+
+def test_a_mixed_arena_counts_whole_blocks_of_all_orders() -> None:
+    found = arena("carrara", ["greedy", "random", "novizio"], 1, 3, processes=1, mirror=True)
+    assert [len(block) for block in found.blocks] == [6]
+    assert found.mirror is not None
+    assert (found.matches, found.mirror.matches) == (6, 6)
+    assert [row.matches for row in found.bots] == [6, 6, 6]
+    assert sum(row.wins for row in found.bots) == pytest.approx(6)
 
 
 def test_blocks_are_never_cut() -> None:
@@ -165,8 +186,8 @@ def test_a_decided_test_stops_the_arena_at_the_same_match_everywhere() -> None:
     ]
     for one in found:
         assert one.test is not None
-        assert (one.test.verdict, one.test.bot, one.test.matches) == ("accepted", "random", 20)
-        assert one.matches == one.bots[0].matches == 20
+        assert (one.test.verdict, one.test.bot, one.test.matches) == ("accepted", "random", 14)
+        assert one.matches == one.bots[0].matches == 14
     assert told(found[0]) == told(found[1])
 
 
@@ -186,7 +207,7 @@ def test_the_mirror_brackets_an_even_share(plain: ArenaResult) -> None:
 
 def test_the_mirror_plays_the_same_deals_but_no_match_twice() -> None:
     jobs = schedule("carrara", ["random"] * 3, 3, 3, {})
-    reflected = mirrored(jobs, "random")
+    reflected = mirrored(jobs, "random", 3)
     assert [job.seed for job in reflected] == [job.seed for job in jobs]
     logs = [tables.play(job).match.log for job in reflected]
     assert logs[0] != logs[1] != logs[2] != logs[0]

@@ -1,7 +1,7 @@
 """Bots against each other, fairly: rotated seats and duplicate deals.
 
-A *block* is one seed, played once for every rotation of the seats, so that each bot sees the same
-chance streams from every seat.  Shared victories are split.  A sequential test may stop the arena
+A *block* is one seed, played once for every rotation of the seats in every order around the table, so
+that each bot sees the same chance streams from every seat, before and behind every other.  Shared victories are split.  A sequential test may stop the arena
 before its last match; blocks count in their order, whichever came in first.
 
 With bots that think in steps, results depend on the arguments only: not on the executor, the number
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
+from itertools import permutations
 from math import isfinite
 from pathlib import Path
 from statistics import fmean
@@ -161,24 +162,38 @@ def schedule(
     options: dict[str, str],
     budget: float | None = None,
 ) -> list[Job]:
-    """Blocks of one deal and all rotations of the seats: at least `matches` matches."""
-    blocks = -(-matches // len(seats))
+    """Blocks of one deal and all seatings: at least `matches` matches."""
+    orders = seatings(seats)
+    blocks = -(-matches // len(orders))
     return [
-        Job(game, seats[turn:] + seats[:turn], offshoot(seed, "block", block), options, budget)
+        Job(game, order, offshoot(seed, "block", block), options, budget)
         for block in range(blocks)
-        for turn in range(len(seats))
+        for order in orders
     ]
 
 
-def mirrored(jobs: Sequence[Job], bot: str) -> list[Job]:
-    """The same deals with one bot on all seats.
+def seatings(seats: list[str]) -> list[list[str]]:
+    """Every order of the bots around the table in every rotation, beginning with those of `seats`.
 
-    Bots that draw lots draw other ones in every rotation; otherwise all matches of a block would be
-    the same one.
+    The bot named first sits on seat -k (counted round) of the k-th.  Copies of one bot make no orders of
+    their own: one bot against copies of another has one order only.
     """
-    seats = len(jobs[0].bots)
+    found: list[list[str]] = []
+    for others in permutations(seats[1:]):
+        order = [seats[0], *others]
+        if order not in found:
+            found += [order[turn:] + order[:turn] for turn in range(len(order))]
+    return found
+
+
+def mirrored(jobs: Sequence[Job], bot: str, width: int) -> list[Job]:
+    """The same deals, in blocks of `width` matches, with one bot on all seats.
+
+    Bots that draw lots draw other ones in every match of a block; otherwise all of them would be the
+    same one.
+    """
     return [
-        Job(job.game, [bot] * seats, job.seed, job.options, job.budget, 1 + number % seats)
+        Job(job.game, [bot] * len(job.bots), job.seed, job.options, job.budget, 1 + number % width)
         for number, job in enumerate(jobs)
     ]
 
@@ -198,7 +213,7 @@ def arena(
     log: Path | None = None,
     on: workers.Executor | None = None,
 ) -> ArenaResult:
-    """Let bots play `matches` matches, rounded up to whole blocks of all rotations.
+    """Let bots play `matches` matches, rounded up to whole blocks of all seatings.
 
     `until` names the shares H0 and H1 of the sequential test on the bot named first, which may stop
     earlier.  `mirror` adds the control.  Finished matches are kept in `log`, and those that are in
@@ -214,27 +229,27 @@ def arena(
         )
     seconds = None if budget_ms is None else budget_ms / 1000
     jobs = schedule(game, seats, matches, seed, chosen, seconds)
+    width = len(seatings(seats))
     executor = on or workers.local(processes)
     plan = Plan(game, chosen, seats, seed, budget_ms)
     with Log(log, plan) as kept:
         meter = _Meter(on_match, len(jobs) * (2 if mirror else 1))
         blocks: list[Block] = []
-        for block in _blocks("arena", jobs, executor, kept, meter):
+        for block in _blocks("arena", jobs, width, executor, kept, meter):
             blocks.append(block)
             if test is not None and test.add(_share(block, seats[0])) != "undecided":
                 break
         control = None
         if mirror:
-            reflected = mirrored(jobs[: len(blocks) * len(seats)], seats[0])
+            reflected = mirrored(jobs[: len(blocks) * width], seats[0], width)
             meter.total = 2 * len(reflected)
             meter.done = len(reflected)
-            control = _control(list(_blocks("mirror", reflected, executor, kept, meter)))
-    played = len(blocks) * len(seats)
+            control = _control(list(_blocks("mirror", reflected, width, executor, kept, meter)))
     return ArenaResult(
         game=game,
         options=chosen,
         seats=seats,
-        matches=played,
+        matches=len(blocks) * width,
         seed=seed,
         budget_ms=budget_ms,
         bots=_rows(seats, blocks, budget_ms),
@@ -242,7 +257,7 @@ def arena(
             fmean([match.wins[seat] for block in blocks for match in block])
             for seat in range(len(seats))
         ],
-        test=None if test is None else _decided(test, seats),
+        test=None if test is None else _decided(test, seats[0], width),
         mirror=control,
         blocks=blocks,
     )
@@ -261,10 +276,14 @@ class _Meter:
 
 
 def _blocks(
-    part: str, jobs: Sequence[Job], executor: workers.Executor, kept: Log, meter: _Meter
+    part: str,
+    jobs: Sequence[Job],
+    width: int,
+    executor: workers.Executor,
+    kept: Log,
+    meter: _Meter,
 ) -> Iterator[Block]:
     """Whole blocks in their order; the log spares matches and gets those that are played."""
-    width = len(jobs[0].bots)
     done: dict[int, Played] = {}
     for number, job in enumerate(jobs):
         if (one := kept.find(Place(part, *divmod(number, width)), job)) is not None:
@@ -283,15 +302,15 @@ def _blocks(
             yield [done.pop(number) for number in block]
 
 
-def _decided(test: Sequential, seats: list[str]) -> Decided:
+def _decided(test: Sequential, bot: str, width: int) -> Decided:
     return Decided(
-        bot=seats[0],
+        bot=bot,
         h0=test.low,
         h1=test.high,
         alpha=ERROR,
         beta=ERROR,
         verdict=test.verdict,
-        matches=test.blocks * len(seats),
+        matches=test.blocks * width,
         blocks=test.blocks,
         against_h0=test.above.money,
         against_h1=test.below.money,
@@ -301,9 +320,9 @@ def _decided(test: Sequential, seats: list[str]) -> Decided:
 
 def _control(blocks: Sequence[Block]) -> Mirror:
     """How often the copy won that sits where the bot named first would sit."""
-    seats = len(blocks[0])
+    seats = len(blocks[0][0].bots)
     wins = sum(match.wins[-turn % seats] for block in blocks for turn, match in enumerate(block))
-    matches = len(blocks) * seats
+    matches = sum(len(block) for block in blocks)
     low, high = wilson(wins, matches)
     return Mirror(
         bot=blocks[0][0].bots[0],
@@ -366,7 +385,7 @@ def _row(
 ) -> BotRow:
     own = [(match, seat) for block in blocks for match in block for seat in _own(match, name)]
     wins = sum(match.wins[seat] for match, seat in own)
-    matches = len(blocks) * len(seats)
+    matches = sum(len(block) for block in blocks)
     ms = [one for match, seat in own for one in match.ms[seat]]
     low, high = wilson(wins, matches)
     shares = [_share(block, name) for block in blocks]

@@ -264,7 +264,7 @@ def _about_running(result: ArenaResult) -> str:
 
 
 def _running(result: ArenaResult) -> str:
-    seats = len(result.seats)
+    width = len(result.blocks[0])
     total = len(result.blocks)
     shown = sorted({max(1, round(total * at / POINTS)) for at in range(1, POINTS + 1)})
     lines = []
@@ -272,15 +272,15 @@ def _running(result: ArenaResult) -> str:
         wins = [0.0]
         for block in result.blocks:
             wins.append(wins[-1] + sum(_wins(match, row.bot) for match in block))
-        points = [(float(at * seats), wins[at] / (at * seats)) for at in shown]
-        band = [(float(at * seats), *wilson(wins[at], at * seats)) for at in shown]
+        points = [(float(at * width), wins[at] / (at * width)) for at in shown]
+        band = [(float(at * width), *wilson(wins[at], at * width)) for at in shown]
         lines.append(Curve(row.bot, points, [] if number else band, number))
     if (test := result.test) is None:
-        evens = sorted({row.seats / seats for row in result.bots})
+        evens = sorted({row.seats / len(result.seats) for row in result.bots})
         guides = [Guide(even, f"even {even:.0%}") for even in evens]
     else:
         guides = [Guide(test.h0, f"H0 {test.h0:.0%}"), Guide(test.h1, f"H1 {test.h1:.0%}")]
-    across = (float(seats) if total > 1 else 0.0, float(result.matches))
+    across = (float(width) if total > 1 else 0.0, float(result.matches))
     about = "Win share of every bot after each deal"
     late = [y for line in lines for x, y in line.points if x >= result.matches / 10]
     top = ceil(10 * max([*late, *(guide.value for guide in guides)]) + 1) / 10
