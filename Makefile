@@ -36,9 +36,10 @@ CLIENT := web/dist/.client-$(shell { find web/src web/public src/signoria/texts 
 	2>/dev/null | cksum | cut -d ' ' -f 1)
 MODULES := web/node_modules/.ready
 
-# What is compiled, and so tested in both builds; everything else, such as arenas and their workers, meets the
-# installed package only.
-ENGINE := tests/kernel tests/games tests/texts tests/ai \
+# What is compiled is tested in both builds: the engine every day, the bots, which are slow when they are not compiled, by
+# `make thorough`.  Everything else, such as arenas and their workers, meets the installed package only.
+ENGINE := tests/kernel tests/games tests/texts
+MINDS  := tests/ai \
 	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py understudy.py workers.py)
 
 TYPED := src tests tools setup.py $(if $(wildcard bench/*.py),bench)
@@ -49,7 +50,7 @@ LOCK := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play terminal client test coverage check format bench fuzz alike golden pictures lock \
+.PHONY: help setup play terminal client test thorough coverage check format bench fuzz alike golden pictures lock \
 	clean distclean
 
 help: ## print this list
@@ -79,6 +80,10 @@ test: $(READY) $(CLIENT) ## run all tests: the engine's in both builds, the clie
 	@$(NPM) run --silent test
 	@echo "Testing the table in a real browser"
 	@$(INSTALLED) $(PYTEST) -n auto tests/browser
+
+thorough: $(READY) ## run what takes too long for every day: the tests of the bots on the plain sources
+	@echo "Testing the bots on the plain Python sources"
+	@PYTHONPATH=src $(PYTEST) -n auto $(MINDS)
 
 coverage: $(READY) ## run the tests on the plain sources and print what they miss
 	@echo "Measuring the coverage of kernel and games"
