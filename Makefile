@@ -36,10 +36,12 @@ CLIENT := web/dist/.client-$(shell { find web/src web/public src/signoria/texts 
 	2>/dev/null | cksum | cut -d ' ' -f 1)
 MODULES := web/node_modules/.ready
 
-# What is compiled is tested in both builds: the engine every day, the bots, which are slow when they are not compiled, by
-# `make thorough`.  Everything else, such as arenas and their workers, meets the installed package only.
-ENGINE := tests/kernel tests/games tests/texts
-MINDS  := tests/ai \
+# What is compiled is tested in both builds.  What is slow on the plain sources, bots and whole matches with all promises
+# checked, and what is marked as thorough, is left to `make thorough`.  Everything else, such as arenas and their
+# workers, meets the installed package only.
+PROMISES := $(wildcard tests/games/*/test_promises.py)
+ENGINE   := tests/kernel tests/games tests/texts $(addprefix --ignore=,$(PROMISES))
+SLOW     := $(PROMISES) tests/ai \
 	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py understudy.py workers.py)
 
 TYPED := src tests tools setup.py $(if $(wildcard bench/*.py),bench)
@@ -69,21 +71,23 @@ terminal: $(PACKAGE) ## play in the terminal
 
 client: $(CLIENT) ## build the browser client into web/dist
 
-test: $(READY) $(CLIENT) ## run all tests: the engine's in both builds, the client's, and the browser's
+test: $(READY) $(CLIENT) ## run the everyday tests: the engine's in both builds, the client's, and the browser's
 	@echo "Testing the plain Python sources"
 	@PYTHONPATH=src $(LOADED) | grep -q '\.py$$' || { echo "src holds compiled modules: remove them"; exit 1; }
-	@PYTHONPATH=src $(PYTEST) -n auto $(ENGINE)
+	@PYTHONPATH=src $(PYTEST) -n auto -m 'not thorough' $(ENGINE)
 	@echo "Testing the compiled package"
 	@$(INSTALLED) $(LOADED) | grep -q '\.so$$' || { echo "The installed package is not compiled"; exit 1; }
-	@$(INSTALLED) $(PYTEST) -n auto --ignore tests/browser
+	@$(INSTALLED) $(PYTEST) -n auto -m 'not thorough' --ignore tests/browser
 	@echo "Testing the client"
 	@$(NPM) run --silent test
 	@echo "Testing the table in a real browser"
-	@$(INSTALLED) $(PYTEST) -n auto tests/browser
+	@$(INSTALLED) $(PYTEST) -n auto -m 'not thorough' tests/browser
 
-thorough: $(READY) ## run what takes too long for every day: the tests of the bots on the plain sources
-	@echo "Testing the bots on the plain Python sources"
-	@PYTHONPATH=src $(PYTEST) -n auto $(MINDS)
+thorough: $(READY) $(CLIENT) ## run all tests that take too long for every day
+	@echo "Testing bots and promises on the plain Python sources"
+	@PYTHONPATH=src $(PYTEST) -n auto $(SLOW)
+	@echo "Testing at length: the compiled package and the table in a real browser"
+	@$(INSTALLED) $(PYTEST) -n auto -m thorough
 
 coverage: $(READY) ## run the tests on the plain sources and print what they miss
 	@echo "Measuring the coverage of kernel and games"

@@ -141,6 +141,7 @@ def test_more_of_anything_is_never_worth_less() -> None:
     assert mind.evaluate(poor, 0) > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_greedy_beats_three_randoms(variant: str) -> None:
     """At least 95 % of 200 matches; the interpreted build plays fewer of them."""

@@ -42,6 +42,7 @@ def match_between_greedies(variant: str, players: int, seed: int) -> Story:
     return Story(GAME.ending(t), turns / players, passes, turns, max(GAME.scores(t)))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(("variant", "decent_score"), [("basic", 90), ("advanced", 140)])
 def test_greedies_among_themselves_play_a_sensible_match(

@@ -332,6 +332,7 @@ def test_chooses_a_tile_and_leaders_by_itself() -> None:
 # -- how well it plays -----------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_beats_three_randoms(variant: str) -> None:
     """The bar is 97 % of 200 matches, under 100 ms a decision: `bench/results.md`; here fewer."""
@@ -343,6 +344,7 @@ def test_beats_three_randoms(variant: str) -> None:
     assert result.bots[0].ms_per_decision < 100
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not signoria.is_compiled(), reason="too slow on the plain sources")
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_greedies_among_themselves_score_like_good_players(variant: str) -> None:

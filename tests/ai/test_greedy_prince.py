@@ -568,6 +568,7 @@ def matches_between_greedies(players: int, options: dict[str, str]) -> Story:
     return story
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("trade", ["off", "on"])
 def test_greedies_among_themselves_play_a_sensible_match(players: int, trade: str) -> None:
@@ -583,6 +584,7 @@ def test_greedies_among_themselves_play_a_sensible_match(players: int, trade: st
         assert low <= sum(prices) / len(prices) <= high
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("trade", ["off", "on"])
 def test_beats_four_randoms(trade: str) -> None:
     """At least 90 % of 80 matches, under 100 ms a decision; the interpreted build plays fewer."""

@@ -80,6 +80,7 @@ def test_the_usual_guide_promises_most_for_what_the_greedy_bot_does(title: str) 
     assert by_sharp < 0.8 * decisions
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not signoria.is_compiled(), reason="whole matches: too slow on plain sources")
 @pytest.mark.parametrize(
     ("title", "players", "matches", "share"),

@@ -78,6 +78,7 @@ def points_in(row: Locator) -> list[int]:
     return [0 if cell == "–" else int(cell) for cell in cells]
 
 
+@pytest.mark.thorough
 def test_a_whole_advanced_match_against_three_bots(new_page: NewPage) -> None:
     """From the bonus tile and the draft to the score sheet and the replay, all of it by clicking."""
     page = new_page(reduced_motion="reduce")

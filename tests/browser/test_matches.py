@@ -19,7 +19,7 @@ def play_to_the_end(hand: Hand) -> None:
         assert hand.clicks < MOST_CLICKS
 
 
-@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@pytest.mark.parametrize("variant", [pytest.param("basic", marks=pytest.mark.thorough), "advanced"])
 def test_a_whole_match_against_bots(new_page: NewPage, variant: str) -> None:
     page = new_page(reduced_motion="reduce")
     page.goto("/new/carrara")

@@ -80,6 +80,7 @@ def site(tmp_path: Path, deal: Deal) -> Iterator[Site]:
     site.stop()
 
 
+@pytest.mark.thorough
 def test_two_people_and_three_bots_play_a_whole_match(new_page: NewPage, deal: Deal) -> None:
     """With a trade, a Doctor, a seizure and an open round of voting, all of it by clicking.
 
