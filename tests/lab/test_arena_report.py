@@ -57,6 +57,14 @@ def test_every_plot_is_well_formed_and_says_what_it_shows(page: str) -> None:
         assert [title.text for title in plot.iter("title")] != []
 
 
+def test_it_tells_how_the_test_stands() -> None:
+    """Copies of one bot win every deal together: seven of them prove more than half."""
+    won = arena("carrara", ["random"] * 2, 20, 5, processes=1, until=(0.5, 0.7))
+    told = arena_report.html(won, "signoria arena")
+    assert "</span>: random wins more than 50.0%, after 14 matches" in told
+    assert "Bets against 50.0% stand at 32 times their stake" in told
+
+
 def test_it_tells_the_figures_and_hides_nothing(result: ArenaResult, page: str) -> None:
     for row in result.bots:
         cells = (f"{row.share:.1%}", f"{row.rating:.0f}", f"{row.mean_score:.1f}")

@@ -130,9 +130,9 @@ def _tested(test: Decided) -> str:
     )
     return (
         f"<p>Sequential test of {test.h0:.1%} against {test.h1:.1%}: {said}, after "
-        f"{test.matches} matches (of {test.fortune:.0f} times the stake that prove either wrong, "
-        f"{test.against_h0:.2g} were won against the first and {test.against_h1:.2g} against the second; "
-        f"errors {test.alpha:.0%} each at most).{stopped}</p>"
+        f"{test.matches} matches. Bets against {test.h0:.1%} stand at {test.against_h0:.2g} times their stake, "
+        f"those against {test.h1:.1%} at {test.against_h1:.2g}; {test.fortune:.0f} times are proof, which errs in "
+        f"{test.alpha:.0%} of all arenas at most.{stopped}</p>"
     )
 
 
