@@ -192,7 +192,7 @@ $(PACKAGE): $(VENV)/.build
 	@test "$(SIGNORIA_NO_COMPILE)" = 1 || { command -v $${CC:-cc} >/dev/null && test -f "$$($(HEADER))"; } || { \
 		echo "Compiling signoria needs a C compiler and the headers of Python; on Debian: apt install gcc python3-dev"; \
 		echo "Without them, the slow plain build works too: SIGNORIA_NO_COMPILE=1 make play"; exit 1; }
-	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling and installing signoria (a few minutes))"
+	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling and installing signoria (ten minutes the first time))"
 	@rm -rf src/signoria.egg-info $(VENV)/.package-*
 	@if [ build/.made -nt setup.py ] && [ build/.made -nt requirements/build.txt ]; \
 		then rm -rf build/lib*/signoria build/bdist*; else rm -rf build; fi
