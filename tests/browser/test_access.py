@@ -31,7 +31,7 @@ def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, dic
     ("theme", "size"),
     [
         ("light", "wide"),
-        ("dark", "phone"),
+        pytest.param("dark", "phone", marks=pytest.mark.thorough),
         pytest.param("light", "phone", marks=pytest.mark.thorough),
         pytest.param("dark", "wide", marks=pytest.mark.thorough),
     ],
