@@ -1,8 +1,8 @@
 """Bots against each other, fairly: rotated seats and duplicate deals.
 
 A *block* is one seed, played once for every rotation of the seats in every order around the table, so
-that each bot sees the same chance streams from every seat, before and behind every other.  Shared victories are split.  A sequential test may stop the arena
-before its last match; blocks count in their order, whichever came in first.
+that each bot sees the same chance streams from every seat, before and behind every other.  Shared
+victories are split.  A sequential test may stop the arena before its last match; blocks count in their order, whichever came in first.
 
 With bots that think in steps, results depend on the arguments only: not on the executor, the number
 of workers, or a log that spares some of the work.  A bot that thinks in time is as strong as the
@@ -80,7 +80,8 @@ class BotRow:
 class Decided:
     """What the sequential test said of the bot named first, and when.
 
-    `against_h0` and `against_h1` is the evidence against the two hypotheses: `fortune` proves one wrong.
+    `against_h0` and `against_h1` are what bets against the two hypotheses have grown to; `fortune` is
+    proof.
     """
 
     bot: str
