@@ -2,7 +2,8 @@
 
 A *block* is one seed, played once for every rotation of the seats in every order around the table, so
 that each bot sees the same chance streams from every seat, before and behind every other.  Shared
-victories are split.  A sequential test may stop the arena before its last match; blocks count in their order, whichever came in first.
+victories are split.  A sequential test may stop the arena before its last match; blocks count in
+their order, whichever came in first.
 
 With bots that think in steps, results depend on the arguments only: not on the executor, the number
 of workers, or a log that spares some of the work.  A bot that thinks in time is as strong as the
