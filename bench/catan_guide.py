@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from bench.catan import END, ROLL, Catan, Table
 from bench.catan_worth import Worth
-from signoria.ai.guide import Guide
+from signoria.ai.search.guide import Guide
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State

@@ -11,8 +11,8 @@ from bench.catan_guide import CatanGuide
 from bench.catan_land import Land
 from bench.catan_weights import EARLY, LATE
 from bench.catan_worth import Worth
-from signoria.ai.search import Budget
-from signoria.ai.searcher import Searcher
+from signoria.ai.search.search import Budget
+from signoria.ai.search.searcher import Searcher
 from signoria.kernel.chance import offshoot
 
 

@@ -28,11 +28,11 @@ from typing import Any, Final
 
 import signoria
 from bench.catan_player import SearchPlayer
-from signoria.ai.arena import ranks
-from signoria.ai.arena_log import FORMAT, Log, Place, Plan, Played
-from signoria.ai.search import Budget
-from signoria.ai.tables import Job, win_shares
-from signoria.ai.uncertainty import bootstrap, wilson
+from signoria.ai.arena.arena import ranks
+from signoria.ai.arena.log import FORMAT, Log, Place, Plan, Played
+from signoria.ai.arena.tables import Job, win_shares
+from signoria.ai.arena.uncertainty import bootstrap, wilson
+from signoria.ai.search.search import Budget
 from signoria.cli.output import Meter, console, error_line, print_json
 from signoria.kernel.chance import offshoot
 from signoria.kernel.reasons import BadOption, SignoriaError

@@ -1,4 +1,4 @@
-"""Prints what an arena has measured as an entry of src/signoria/ai/data/ratings.toml.
+"""Prints what an arena has measured as an entry of a title's bots/ratings.toml.
 
 signoria arena carrara --seats condottiero,mercante --players 4 --json | python -m tools.rating_entry
 """
@@ -11,7 +11,7 @@ import sys
 from typing import Any
 
 import signoria
-from signoria.ai.ratings import ANCHOR
+from signoria.ai.arena.ratings import ANCHOR
 
 
 def entry(arena: dict[str, Any]) -> str:
@@ -31,7 +31,7 @@ def entry(arena: dict[str, Any]) -> str:
         "command": json.dumps(command(arena)),
     }
     body = "".join(f"{name} = {value}\n" for name, value in lines.items())
-    return f"[[{arena['game']}]]\n{body}"
+    return f"[[arena]]\n{body}"
 
 
 def command(arena: dict[str, Any]) -> str:

@@ -36,9 +36,10 @@ from pathlib import Path
 from random import Random
 
 import signoria
-from signoria.ai.search import next_to_act
-from signoria.ai.tables import win_shares
-from signoria.ai.uncertainty import wilson
+from signoria.ai.arena.tables import win_shares
+from signoria.ai.arena.uncertainty import wilson
+from signoria.ai.search.expertise import Weights
+from signoria.ai.search.search import next_to_act
 from signoria.kernel.chance import Dice, offshoot
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
@@ -47,9 +48,6 @@ from signoria.lab import beliefs
 Values = dict[str, float | bool]
 """Weights by name, and what is no weight but a yes or no, such as whether to scheme."""
 
-TITLES = ("carrara", "lorenzo", "prince")
-CLEAR_LEAD = {"carrara": 30.0, "lorenzo": 15.0, "prince": 12.0}
-"""A lead of so many points leaves little doubt who played better."""
 CERTAIN = 0.995
 """Shares and chances stay below that."""
 LONGEST = 3_000
@@ -81,11 +79,11 @@ class Played:
 def play(job: Job) -> Played:
     """A match of one seat with weights of its own among quick players with those of the greedy bot."""
     game = signoria.load(job.title)
-    options = {} if job.title == "prince" else {"variant": "advanced"}
-    state = game.new(job.players, job.seed, options).state.clone()
+    expertise = beliefs.expertise_of(job.title)
+    state = game.new(job.players, job.seed, expertise.training_options).state.clone()
     dice = Dice(offshoot(job.seed, "dice"))
-    others = beliefs.policy_by(beliefs.usual(job.title))
-    own = beliefs.policy_by(weights_with(job.title, job.values), careful=True)
+    others = expertise.policy(expertise.usual_weights())
+    own = expertise.policy(weights_with(job.title, job.values), careful=True)
     answers = 0
     while state.stack and answers < LONGEST:
         seat = int(next_to_act(game, state))
@@ -105,15 +103,15 @@ def play(job: Job) -> Played:
     )
 
 
-def weights_with(title: str, values: Values) -> beliefs.Weights:
+def weights_with(title: str, values: Values) -> Weights:
     """The greedy bot's weights with these in their place."""
-    weights = beliefs.usual(title)
+    weights = beliefs.expertise_of(title).usual_weights()
     for name, value in values.items():
         setattr(weights, name, value)
     return weights
 
 
-def values_of(weights: beliefs.Weights) -> Values:
+def values_of(weights: Weights) -> Values:
     found = {name: getattr(weights, name) for name in sorted(dir(weights))}
     return {name: value for name, value in found.items() if isinstance(value, float | bool)}
 
@@ -124,14 +122,17 @@ def beginning(title: str) -> Values:
     What it gives no thought to is 0 there, and no factor would change it: the sharp bot's weight is taken.
     Likewise it schemes as the sharp bot does.
     """
-    known = values_of(beliefs.sharp(title))
-    return {name: value or known[name] for name, value in values_of(beliefs.usual(title)).items()}
+    known = values_of(beliefs.expertise_of(title).tuned_weights(4))
+    return {
+        name: value or known[name]
+        for name, value in values_of(beliefs.expertise_of(title).usual_weights()).items()
+    }
 
 
 def written(place: Path, title: str) -> Values:
     """The weights that an earlier run has written.  Raises `ValueError` if they are not the title's."""
     found = tomllib.loads(place.read_text("utf-8"))
-    known = values_of(beliefs.usual(title))
+    known = values_of(beliefs.expertise_of(title).usual_weights())
     faults = [f"{name} is no weight of {title}" for name in found if name not in known]
     for name, value in known.items():
         if name not in found:
@@ -182,7 +183,7 @@ class Breeding:
         """
         self.title = title
         self.players = players
-        self.start = values_of(beliefs.usual(title))
+        self.start = values_of(beliefs.expertise_of(title).usual_weights())
         self.values = values
         self.step = step
         self.stride = stride
@@ -218,7 +219,9 @@ class Breeding:
         return _mean(one.win for one in played), _mean(one.margin for one in played)
 
     def _clear(self, played: Played) -> float:
-        return tanh((played.lead + played.margin) / 2.0 / CLEAR_LEAD[self.title])
+        return tanh(
+            (played.lead + played.margin) / 2.0 / beliefs.expertise_of(self.title).clear_lead
+        )
 
 
 def judge(
@@ -270,7 +273,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("title", choices=TITLES)
+    parser.add_argument("title", choices=signoria.games())
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--pairs", type=int, default=120, help="pairs of matches in a round")
     parser.add_argument("--players", default="4", help="numbers of players, with commas")
@@ -297,10 +300,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         except (OSError, ValueError) as problem:
             parser.error(f"cannot go on from {args.out}: {problem}")
     elif args.source == "sharp":
-        values = values_of(beliefs.sharp(args.title, tables[0]))
+        values = values_of(beliefs.expertise_of(args.title).tuned_weights(tables[0]))
     else:
         values = beginning(args.title)
-    known = beliefs.names(beliefs.usual(args.title))
+    known = beliefs.names(beliefs.expertise_of(args.title).usual_weights())
     left = set(args.but.split(",")) - {""}
     if left - set(known):
         unknown = ", ".join(sorted(left - set(known)))

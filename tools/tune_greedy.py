@@ -20,8 +20,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 import signoria
-from signoria.ai import carrara
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.bots import evaluation as carrara
+from signoria.games.carrara.rules.table import Table
 from signoria.kernel.chance import Dice, offshoot
 from signoria.lab import beliefs
 

@@ -15,13 +15,11 @@ from signoria import _build  # first: it decides which build of the engine is im
 
 # isort: split
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
 from signoria import bots
-from signoria.games.carrara.game import Carrara
-from signoria.games.lorenzo.game import Lorenzo
-from signoria.games.prince.game import Prince
+from signoria import games as _titles
+from signoria.games.manifest import BareTitle
 from signoria.kernel.game import Description, Game
 from signoria.kernel.match import Match
 from signoria.kernel.match import replay as _replay
@@ -52,26 +50,20 @@ __all__ = [
 
 is_compiled = _build.is_compiled
 
-_games: dict[str, Game] = {"carrara": Carrara(), "lorenzo": Lorenzo(), "prince": Prince()}
-
 
 def games() -> tuple[str, ...]:
     """The names of the titles that can be loaded."""
-    return tuple(_games)
+    return _titles.names()
 
 
 def load(name: str) -> Game:
     """A title by name.  Raises `BadOption` with the nearest name."""
-    if name not in _games:
-        near = get_close_matches(name, _games, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"titles are: {', '.join(_games)}"
-        raise BadOption(f"no game {name!r}: {hint}")
-    return _games[name]
+    return _titles.find(name).game
 
 
 def register(game: Game) -> None:
     """Add a title of your own, so that `load`, the bots and `signoria.testing` find it."""
-    _games[game.name] = game
+    _titles.add(BareTitle(game))
 
 
 def replay(record: Mapping[str, Any], steps: int | None = None) -> Match:

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.ai import bots, tables
-from signoria.ai.arena import ArenaResult, arena, mirrored, ranks, schedule, seatings
-from signoria.ai.arena_log import BadLog
-from signoria.ai.random import Random
-from signoria.ai.workers import Executor, Processes, Serial
+from signoria.ai.arena import tables
+from signoria.ai.arena.arena import ArenaResult, arena, mirrored, ranks, schedule, seatings
+from signoria.ai.arena.log import BadLog
+from signoria.ai.arena.workers import Executor, Processes, Serial
+from signoria.ai.bots import roster as bots
+from signoria.ai.bots.random import Random
 
 BOTS = ["random", "greedy"]
 TIMES = {"ms_per_decision", "ms_p95", "ms_max"}

@@ -6,8 +6,8 @@ import pytest
 
 import signoria
 from signoria import bots
-from signoria.ai import carrara as mind
-from signoria.ai.arena import arena
+from signoria.ai.arena.arena import arena
+from signoria.games.carrara.bots import evaluation as mind
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 import signoria
-from signoria.ai import carrara as mind
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.bots import evaluation as mind
+from signoria.games.carrara.rules.table import Table
 from signoria.kernel.chance import Dice
 from tests.games.carrara.given import OWN_PLACES, Seat, given, play
 

@@ -9,11 +9,11 @@ import pytest
 
 import signoria
 from signoria import bots
-from signoria.ai import lorenzo as mind
-from signoria.ai.arena import arena
-from signoria.ai.lorenzo_outlook import STANDARD, Weights
-from signoria.ai.lorenzo_worth import evaluate
-from signoria.games.lorenzo.table import Table
+from signoria.ai.arena.arena import arena
+from signoria.games.lorenzo.bots import evaluation as mind
+from signoria.games.lorenzo.bots.outlook import STANDARD, Weights
+from signoria.games.lorenzo.bots.worth import evaluate
+from signoria.games.lorenzo.rules.table import Table
 from signoria.kernel.chance import Dice, pick
 from signoria.kernel.playout import random_move
 from tests.games.lorenzo.positions import (

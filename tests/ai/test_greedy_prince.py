@@ -10,11 +10,11 @@ import pytest
 
 import signoria
 from signoria import bots
-from signoria.ai import prince as mind
-from signoria.ai.arena import arena
-from signoria.ai.prince_worth import STANDARD, Outlook, Weights
-from signoria.games.prince import content
-from signoria.games.prince.table import ORDER, Table
+from signoria.ai.arena.arena import arena
+from signoria.games.prince.bots import evaluation as mind
+from signoria.games.prince.bots.worth import STANDARD, Outlook, Weights
+from signoria.games.prince.rules import content
+from signoria.games.prince.rules.table import ORDER, Table
 from signoria.kernel.chance import Dice, pick
 from signoria.kernel.match import Match
 from signoria.kernel.playout import random_move

@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria import bots
-from signoria.ai.level_ratings import BadRatings, LevelRating, level_ratings, rated, read
+from signoria.ai.arena.level_ratings import BadRatings, LevelRating, level_ratings, rated, read
 
 
 def entry(**changes: str) -> str:
@@ -21,13 +21,11 @@ def entry(**changes: str) -> str:
         "matches": "40",
         "command": '"signoria arena carrara --seats cittadino,novizio --matches 40"',
     } | changes
-    return "[[carrara]]\n" + "".join(
-        f"{name} = {value}\n" for name, value in fields.items() if value
-    )
+    return "[[arena]]\n" + "".join(f"{name} = {value}\n" for name, value in fields.items() if value)
 
 
 def ratings(*entries: str) -> dict[str, LevelRating]:
-    return rated(read("\n".join(entries))["carrara"])
+    return rated(read("\n".join(entries)))
 
 
 @pytest.mark.parametrize("game", signoria.games())
@@ -64,13 +62,13 @@ def test_what_is_not_connected_with_the_mercante_has_no_rating() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[[carrara", "not TOML"),
-        ("[[chess]]", "no title 'chess'; write .* carrara"),
-        ("carrara = [1]", r"write \[\[carrara\]\]"),
-        ("[carrara]", r"write \[\[carrara\]\]"),
+        ("[[arena", "not TOML"),
+        ("[[chess]]", r"nothing is read from 'chess'; write \[\[arena\]\]"),
+        ("arena = [1]", r"write \[\[arena\]\]"),
+        ("[arena]", r"write \[\[arena\]\]"),
         (
             entry(level='"doge"'),
-            "entry 1 of carrara: no level 'doge' for 'level'; levels are novizio",
+            "entry 1: no level 'doge' for 'level'; levels are novizio",
         ),
         (entry(over='"random"'), "no level 'random' for 'over'"),
         (entry(over="[]"), r"no level '\[\]' for 'over'"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import signoria
 from signoria import bots
-from signoria.ai.casual import Casual
-from signoria.ai.greedy import Greedy
-from signoria.ai.levels import GLANCE, LEVELS, ByTitle, budget_of, next_lower
-from signoria.ai.random import Random
+from signoria.ai.bots.casual import Casual, Slips, expert_slips, fixed_slips
+from signoria.ai.bots.levels import GLANCE, LEVELS, budget_of, next_lower
+from signoria.ai.search.expertise import Expertise
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import playout
+from tests.kernel.morra import Morra
 
 
 def test_every_level_has_a_place_and_a_name() -> None:
@@ -34,16 +34,10 @@ def test_a_level_may_think_no_longer_than_a_table_likes_to_wait() -> None:
     assert budget_of("magnifico") > budget_of("mercante")
 
 
-def test_a_level_may_be_another_bot_in_some_titles() -> None:
-    """The usual one answers for the titles that are not named; its name is that of the level."""
-    level = ByTitle(Random(1), {"carrara": Greedy(1)})
-    assert level.name == "random"
-    for title, player in (("carrara", "greedy"), ("lorenzo", "random")):
-        game = signoria.load(title)
-        state = game.new(3, 1).state
-        playout(game, state, Dice(1), 12)
-        seat = state.to_act[0]
-        assert level.choose(game, state, seat) == bots.make(player, 1).choose(game, state, seat)
+def test_a_title_may_say_how_much_the_condottiero_slips() -> None:
+    carrara, lorenzo = signoria.load("carrara"), signoria.load("lorenzo")
+    assert expert_slips(carrara) != expert_slips(lorenzo)
+    assert expert_slips(Morra()) == Slips(*Expertise.slips)
 
 
 def test_a_careless_bot_strays_from_what_promises_most() -> None:
@@ -52,7 +46,13 @@ def test_a_careless_bot_strays_from_what_promises_most() -> None:
     playout(game, state, Dice(1), 20)
     seat = state.to_act[0]
     best = bots.make("greedy", 1).choose(game, state, seat)
-    sharp = {Casual("sharp", 1e-9, 0.0, seed).choose(game, state, seat) for seed in range(12)}
-    careless = {Casual("careless", 1.0, 0.3, seed).choose(game, state, seat) for seed in range(40)}
+    sharp = {
+        Casual("sharp", fixed_slips(1e-9, 0.0), seed).choose(game, state, seat)
+        for seed in range(12)
+    }
+    careless = {
+        Casual("careless", fixed_slips(1.0, 0.3), seed).choose(game, state, seat)
+        for seed in range(40)
+    }
     assert best in sharp
     assert len(sharp) < len(careless) <= len(game.legal(state, seat))

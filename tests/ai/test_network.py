@@ -15,19 +15,21 @@ from mypy_extensions import i64
 
 import signoria
 from signoria import bots
-from signoria.ai import lorenzo_features
-from signoria.ai.guides import FEATURES, evaluation_guide, guide_for, guide_with
-from signoria.ai.lorenzo_outlook import STANDARD, Outlook
-from signoria.ai.lorenzo_worth import evaluate
-from signoria.ai.network import Layer, Network, Policy
-from signoria.ai.search import Search
-from signoria.ai.weights import CHECKSUM, FORMAT, BadWeights, read, shipped, written
-from signoria.games.lorenzo.table import Table
+from signoria.ai.search.guides import NETWORK, evaluation_guide, guide_for, guide_with
+from signoria.ai.search.network import Layer, Network, Policy
+from signoria.ai.search.search import Search
+from signoria.ai.search.weights import CHECKSUM, FORMAT, BadWeights, read, written
+from signoria.games import find
+from signoria.games.lorenzo.bots import features as lorenzo_features
+from signoria.games.lorenzo.bots.outlook import STANDARD, Outlook
+from signoria.games.lorenzo.bots.worth import evaluate
+from signoria.games.lorenzo.rules.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import State
+from signoria.lab.beliefs import expertise_of
 
 TITLES = ["carrara", "lorenzo", "prince"]
 
@@ -79,7 +81,7 @@ def test_a_title_describes_every_seat_by_the_same_number_of_features(title: str)
     for players in game.player_counts:
         for state in positions(game, players):
             rows = list(evaluation_guide(game).rows(state))
-            assert len(rows) == players * FEATURES[title]
+            assert len(rows) == players * expertise_of(title).features
             assert all(abs(value) < 20 for value in rows)
 
 
@@ -103,7 +105,7 @@ def test_a_seat_is_described_by_what_it_may_know(
     with those of rivals, whose hands each world makes up.
     """
     game = signoria.load(title)
-    features = FEATURES[title]
+    features = expertise_of(title).features
     for state in positions(game, max(game.player_counts), options):
         for seat in range(max(game.player_counts)):
             worlds = [game.resample(state, seat, seed) for seed in range(3)]
@@ -119,7 +121,7 @@ def test_a_seat_is_described_by_what_it_may_know(
 @pytest.mark.parametrize("title", TITLES)
 def test_equal_claims_are_equal_chances(title: str, tmp_path: Path) -> None:
     game = signoria.load(title)
-    guide = guide_with(a_file(tmp_path, title, FEATURES[title], 3.0))(game)
+    guide = guide_with(a_file(tmp_path, title, expertise_of(title).features, 3.0))(game)
     for state in positions(game, 3):
         chances = list(guide.chances(state, guide.points(game, state)))
         assert chances == pytest.approx([1 / 3] * 3)
@@ -163,7 +165,7 @@ def test_a_search_tries_first_what_the_policy_leans_to(tmp_path: Path) -> None:
     leanings = [0.0] * game.actions.size
     leanings[loved] = 1000.0
     place = tmp_path / "carrara.weights"
-    features = FEATURES["carrara"]
+    features = expertise_of("carrara").features
     numbers = [([0.0] * features, [0.0])]
     place.write_bytes(written("carrara", [features, 1], numbers, 1.0, leanings))
     inclined = Search(game, state, seat, guide_with(place)(game), 1, 0.1)
@@ -243,7 +245,7 @@ def test_weights_of_something_else_are_refused(tmp_path: Path) -> None:
 def test_a_bot_can_be_given_other_weights(tmp_path: Path) -> None:
     game = signoria.load("carrara")
     state = game.new(2, 1).state
-    place = a_file(tmp_path, "carrara", FEATURES["carrara"])
+    place = a_file(tmp_path, "carrara", expertise_of("carrara").features)
     for name in (f"apprentice@{place}", "apprentice@evaluation"):
         bot = bots.make(name, 3)
         assert bot.name == name
@@ -256,7 +258,7 @@ def test_weights_that_were_written_anew_are_read_anew(tmp_path: Path) -> None:
     place = tmp_path / "carrara.weights"
     guides = guide_with(place)
     for nth, constant in ((1, 0.25), (2, 0.5)):
-        a_file(tmp_path, "carrara", FEATURES["carrara"], constant)
+        a_file(tmp_path, "carrara", expertise_of("carrara").features, constant)
         os.utime(place, ns=(nth, nth))
         network = guides(game).network
         assert network is not None
@@ -283,7 +285,7 @@ def test_only_bots_that_judge_by_weights_can_be_given_others(tmp_path: Path) -> 
         bots.make("greedy@evaluation")
     with pytest.raises(BadOption, match=r"no weights .nowhere\.weights. for magnifico"):
         bots.make("magnifico@nowhere.weights")
-    lorenzo = a_file(tmp_path, "lorenzo", FEATURES["lorenzo"])
+    lorenzo = a_file(tmp_path, "lorenzo", expertise_of("lorenzo").features)
     game = signoria.load("carrara")
     state = game.new(2, 1).state
     with pytest.raises(BadWeights, match="are for lorenzo, not for carrara"):
@@ -294,14 +296,16 @@ def test_only_bots_that_judge_by_weights_can_be_given_others(tmp_path: Path) -> 
 def test_the_shipped_weights_are_those_that_the_bots_judge_by(title: str) -> None:
     game = signoria.load(title)
     network = guide_for(game).network
-    assert (network is not None) == shipped(title).is_file()
+    assert (network is not None) == find(title).file(*NETWORK).is_file()
     assert evaluation_guide(game).network is None
 
 
 def test_every_shipped_network_is_small_and_has_a_card() -> None:
-    found = sorted(Path(str(shipped("carrara"))).parent.glob("*.weights"))
-    assert "lorenzo" in {place.stem for place in found}
-    for place in found:
-        assert place.stat().st_size < 100_000
-        assert "signoria train" in place.with_suffix(".md").read_text("utf-8")
-        read(place, place.stem, FEATURES[place.stem], signoria.load(place.stem).actions.size)
+    shipped = [name for name in signoria.games() if find(name).file(*NETWORK).is_file()]
+    assert "lorenzo" in shipped
+    for name in shipped:
+        place = find(name).file(*NETWORK)
+        assert len(place.read_bytes()) < 100_000
+        card = find(name).file("bots", "network.md").read_text("utf-8")
+        assert "signoria train" in card
+        read(place, name, expertise_of(name).features, signoria.load(name).actions.size)

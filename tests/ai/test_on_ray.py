@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.ai import arena as arenas
-from signoria.ai import on_ray
-from signoria.ai.arena import arena
-from signoria.ai.arena_log import Played
-from signoria.ai.on_ray import OnRay
-from signoria.ai.tables import Job
+from signoria.ai.arena import arena as arenas
+from signoria.ai.arena import on_ray
+from signoria.ai.arena.arena import arena
+from signoria.ai.arena.log import Played
+from signoria.ai.arena.on_ray import OnRay
+from signoria.ai.arena.tables import Job
 
 ray = pytest.importorskip("ray")
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from signoria.ai.ratings import Places, together
+from signoria.ai.arena.ratings import Places, together
 
 
 def counted(*matches: tuple[list[str], list[float]]) -> Places:

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 import signoria
 from signoria import bots
-from signoria.ai.guide import Guide, shares
-from signoria.ai.guides import guide_for, plain_guide
-from signoria.ai.search import Budget, Choice, Node, Search, next_to_act
-from signoria.ai.searcher import Searcher, is_clear
-from signoria.games.prince.table import Table
+from signoria.ai.search.guide import Guide, shares
+from signoria.ai.search.guides import guide_for, plain_guide
+from signoria.ai.search.search import Budget, Choice, Node, Search, next_to_act
+from signoria.ai.search.searcher import Searcher, is_clear
+from signoria.games.prince.rules.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match

@@ -8,8 +8,8 @@ import pytest
 
 import signoria
 from signoria import bots
-from signoria.ai.search import Budget
-from signoria.ai.searcher import Searcher
+from signoria.ai.search.search import Budget
+from signoria.ai.search.searcher import Searcher
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.playout import playout

@@ -8,8 +8,8 @@ from statistics import fmean
 import pytest
 
 import signoria
-from signoria.ai.sequential import FORTUNE, Gambler, Sequential
-from signoria.ai.uncertainty import bootstrap, middle95, percentile, wilson
+from signoria.ai.arena.sequential import FORTUNE, Gambler, Sequential
+from signoria.ai.arena.uncertainty import bootstrap, middle95, percentile, wilson
 
 
 def until_decided(share: float, low: float, high: float, dice: Random) -> Sequential:

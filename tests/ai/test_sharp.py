@@ -6,18 +6,20 @@ import pytest
 
 import signoria
 from signoria import bots
-from signoria.ai import carrara, lorenzo_outlook, prince_worth
-from signoria.ai.arena import arena
-from signoria.ai.guides import evaluation_guide, usual_guide
-from signoria.ai.search import next_to_act
-from signoria.ai.sharp import sharpened
+from signoria.ai.arena.arena import arena
+from signoria.ai.bots.sharp import sharpened
+from signoria.ai.search.guides import evaluation_guide, usual_guide
+from signoria.ai.search.search import next_to_act
+from signoria.games.carrara.bots import evaluation as carrara
+from signoria.games.lorenzo.bots import outlook as lorenzo_outlook
+from signoria.games.prince.bots import worth as prince_worth
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
 from signoria.lab import beliefs
 
 TITLES = ["carrara", "lorenzo", "prince"]
-STANDARD: dict[str, beliefs.Weights] = {
+STANDARD: dict[str, object] = {
     "carrara": carrara.STANDARD,
     "lorenzo": lorenzo_outlook.STANDARD,
     "prince": prince_worth.STANDARD,
@@ -27,7 +29,8 @@ STANDARD: dict[str, beliefs.Weights] = {
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_belief_was_bred(title: str) -> None:
-    usual, sharp = beliefs.usual(title), beliefs.sharp(title)
+    expertise = beliefs.expertise_of(title)
+    usual, sharp = expertise.usual_weights(), expertise.tuned_weights(4)
     names = beliefs.names(usual)
     assert names == beliefs.names(sharp)
     moved = [name for name in names if getattr(usual, name) != getattr(sharp, name)]
@@ -35,8 +38,10 @@ def test_every_belief_was_bred(title: str) -> None:
 
 
 def test_a_belief_that_nobody_has_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"nobody believes anything about lorenzo\.action; remove"):
-        sharpened("lorenzo", carrara.Weights())
+    with pytest.raises(
+        ValueError, match=r"signoria\.games\.lorenzo, .* has no weight 'action'; remove"
+    ):
+        sharpened("signoria.games.lorenzo", carrara.Weights())
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.ai import carrara as mind
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.bots import evaluation as mind
+from signoria.games.carrara.rules.table import Table
 from signoria.kernel.chance import Dice
 from tests.games.carrara.given import GAME, Seat, given, play
 

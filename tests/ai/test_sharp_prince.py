@@ -9,15 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria.ai import prince as mind
-from signoria.ai import prince_conclave, prince_guide
-from signoria.ai.prince_conclave import Conclave
-from signoria.ai.prince_guide import PrinceGuide, sharp_action
-from signoria.ai.prince_worth import STANDARD, Outlook, Weights
-from signoria.ai.search import Budget, next_to_act
-from signoria.ai.searcher import Searcher
-from signoria.games.prince.conclave import last_round
-from signoria.games.prince.table import Table
+from signoria.ai.search.search import Budget, next_to_act
+from signoria.ai.search.searcher import Searcher
+from signoria.games.prince.bots import conclave as prince_conclave
+from signoria.games.prince.bots import evaluation as mind
+from signoria.games.prince.bots import guide as prince_guide
+from signoria.games.prince.bots.conclave import Conclave
+from signoria.games.prince.bots.guide import PrinceGuide, sharp_action
+from signoria.games.prince.bots.worth import STANDARD, Outlook, Weights
+from signoria.games.prince.rules.conclave import last_round
+from signoria.games.prince.rules.table import Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE

@@ -10,13 +10,14 @@ import pytest
 
 import signoria
 from signoria import bots
-from signoria.ai import bots as registry
-from signoria.ai import tables, understudy
-from signoria.ai.arena import arena
-from signoria.ai.bot import Bot
-from signoria.ai.levels import budget_of
-from signoria.ai.tables import Job
-from signoria.ai.understudy import answer, time_limit
+from signoria.ai.arena import tables
+from signoria.ai.arena.arena import arena
+from signoria.ai.arena.tables import Job
+from signoria.ai.bots import fallback as understudy
+from signoria.ai.bots import roster as registry
+from signoria.ai.bots.bot import Bot
+from signoria.ai.bots.fallback import answer, time_limit
+from signoria.ai.bots.levels import budget_of
 from tests.ai.faulty import Fault, Faulty
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria.ai import workers
-from signoria.ai.tables import Job
-from signoria.ai.workers import Executor, Processes, Serial, WorkersLost
+from signoria.ai.arena import workers
+from signoria.ai.arena.tables import Job
+from signoria.ai.arena.workers import Executor, Processes, Serial, WorkersLost
 
 JOBS = [Job("carrara", ["random"] * 2, seed, {}) for seed in range(12)]
 

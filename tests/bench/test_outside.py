@@ -29,10 +29,10 @@ from bench.catan import (
 from bench.catan_bridge import row_of, table_of
 from bench.catan_land import RESOURCES, Land
 from bench.catan_player import SearchPlayer
-from signoria.ai.arena_log import BadLog
-from signoria.ai.search import Budget
-from signoria.ai.searcher import Searcher
-from signoria.ai.tables import Job
+from signoria.ai.arena.log import BadLog
+from signoria.ai.arena.tables import Job
+from signoria.ai.search.search import Budget
+from signoria.ai.search.searcher import Searcher
 from signoria.kernel.state import CHANCE
 
 pytest.importorskip("catanatron")

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import signoria
 from signoria import State as Position
-from signoria.games.lorenzo import content
+from signoria.games.lorenzo.rules import content
 from tests.browser.scripted import Scripted, State
 from tests.browser.site import SEED
 

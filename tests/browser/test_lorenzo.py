@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from signoria.games.lorenzo import content
+from signoria.games.lorenzo.rules import content
 from tests.browser import florence
 from tests.browser.conftest import NewPage
 from tests.browser.florence import Florence, Moment

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import signoria
-from signoria.games.prince import content
-from signoria.games.prince.table import Table
+from signoria.games.prince.rules import content
+from signoria.games.prince.rules.table import Table
 from tests.browser import court
 from tests.browser.conftest import NewPage
 from tests.browser.hand import END, open_table

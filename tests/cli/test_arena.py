@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from signoria.ai.guides import FEATURES
-from signoria.ai.weights import written
+from signoria.ai.search.weights import written
+from signoria.lab.beliefs import expertise_of
 from tests.cli.commands import Run, Start
 
 TWO = ("arena", "carrara", "--seats", "greedy,random", "--players", "2")
@@ -118,7 +118,11 @@ def test_other_weights_are_named_behind_a_bot(run: Run, tmp_path: Path) -> None:
 
 def test_weights_that_cannot_be_used_are_one_line(run: Run, tmp_path: Path) -> None:
     place = tmp_path / "carrara.weights"
-    whole = written("carrara", [FEATURES["carrara"], 1], [([0.0] * FEATURES["carrara"], [nan])])
+    whole = written(
+        "carrara",
+        [expertise_of("carrara").features, 1],
+        [([0.0] * expertise_of("carrara").features, [nan])],
+    )
     seats = ("arena", "carrara", "--players", "2", "--matches", "1", "--budget", "1")
     for contents, why in ((whole, "not finite"), (whole[:-9], "checksum differs")):
         place.write_bytes(contents)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.games.prince import own_deck
+from signoria.games.prince.rules import own_deck
 from tests.cli.commands import Run
 from tests.games.prince.decks import TEXT, edited, line_of, printed
 

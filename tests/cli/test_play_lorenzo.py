@@ -11,7 +11,7 @@ from rich.console import Console
 import signoria
 from signoria import records
 from signoria.cli import boards
-from signoria.games.lorenzo import content
+from signoria.games.lorenzo.rules import content
 from signoria.kernel.chance import Dice
 from signoria.kernel.match import Match
 from signoria.texts.titles import words_of

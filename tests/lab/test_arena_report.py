@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from signoria.ai.arena import ArenaResult, arena
+from signoria.ai.arena.arena import ArenaResult, arena
 from signoria.lab import arena_report, plots
 from signoria.lab.arena_report import CannotReport
 

@@ -17,10 +17,11 @@ from librt.vecs import vec
 
 import signoria
 from signoria import cli
-from signoria.ai.guides import FEATURES, evaluation_guide
-from signoria.ai.search import next_to_act
-from signoria.ai.tables import Job
-from signoria.ai.weights import read, written
+from signoria.ai.arena.tables import Job
+from signoria.ai.bots import roster
+from signoria.ai.search.guides import evaluation_guide
+from signoria.ai.search.search import next_to_act
+from signoria.ai.search.weights import read, written
 from signoria.cli.failures import BadInput
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
@@ -29,7 +30,7 @@ from signoria.lab import beliefs, fitting, self_play, training
 from signoria.lab.self_play import Lesson, Thought
 from signoria.lab.training import CannotTrain, Round, Training
 
-FEATURES_OF_PRINCE = FEATURES["prince"]
+FEATURES_OF_PRINCE = beliefs.expertise_of("prince").features
 ANSWERS_OF_PRINCE = signoria.load("prince").actions.size
 
 
@@ -40,7 +41,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "LESSON_SECONDS", 0.0)
     monkeypatch.setattr(training, "MEASURED", 3)
     monkeypatch.setattr(fitting, "PASSES", 1)
-    monkeypatch.setattr(signoria.ai.bots, "APPRENTICE", 2)
+    monkeypatch.setattr(roster, "APPRENTICE", 2)
 
 
 @pytest.fixture

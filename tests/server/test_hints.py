@@ -15,8 +15,8 @@ from sqlalchemy import text
 
 import signoria
 from signoria import bots
-from signoria.ai.guides import guide_for
-from signoria.ai.search import Budget, Candidate
+from signoria.ai.search.guides import guide_for
+from signoria.ai.search.search import Budget, Candidate
 from signoria.kernel.match import Match
 from signoria.server import thinking
 from signoria.server.messages import Advice, Hint, Refused, State

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 import signoria
-from signoria.ai.levels import THOUGHTS
-from signoria.ai.searcher import Searcher
+from signoria.ai.bots.levels import THOUGHTS
+from signoria.ai.search.searcher import Searcher
 from signoria.bots import Bot
 from signoria.cli import run
 from signoria.server import explain, thinking, tokens

@@ -13,7 +13,7 @@ import pytest
 
 import signoria
 from signoria import records
-from signoria.ai.level_ratings import level_ratings
+from signoria.ai.arena.level_ratings import level_ratings
 from signoria.server import story
 from signoria.server.chronicle import Chronicle
 from signoria.server.problems import STATUS

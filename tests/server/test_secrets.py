@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import pytest
 
-import signoria
+from signoria.games import _added as added_titles
+from signoria.games.manifest import BareTitle
 from signoria.kernel.game import Game
 from signoria.kernel.state import ASK_ALL, Event, State
 from signoria.server.messages import Play
 from signoria.server.rooms import Connection
-from signoria.texts import titles
 from signoria.texts.teller import Fact, Line, Teller
 from signoria.texts.telling import Telling, Value
 from tests.kernel.morra import SWAP, Morra
@@ -58,13 +58,18 @@ def _numbered(data: tuple[int, ...]) -> dict[str, int | str]:
     return {f"n{index}": number for index, number in enumerate(data)}
 
 
+class ToldMorra(BareTitle):
+    """The toy title with sentences."""
+
+    def make_teller(self, game: Game) -> Teller:
+        return MorraTeller(game)
+
+
 @pytest.fixture
-def morra(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+def morra(monkeypatch: pytest.MonkeyPatch) -> Game:
     game = Morra()
-    monkeypatch.setitem(titles.TITLES, "morra", MorraTeller)
-    signoria.register(game)
-    yield game
-    del signoria._games["morra"]
+    monkeypatch.setitem(added_titles, "morra", ToldMorra(game))
+    return game
 
 
 @pytest.mark.parametrize("watcher", [A, None])

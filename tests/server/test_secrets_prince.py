@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 import signoria
-from signoria.games.prince.table import CARDS, COMPOSE, LEAVE, OFFER, Table
+from signoria.games.prince.rules.table import CARDS, COMPOSE, LEAVE, OFFER, Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.match import Match
 from signoria.kernel.state import ASK_ALL, ASK_ANY, State

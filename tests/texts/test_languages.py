@@ -14,10 +14,18 @@ import signoria
 from signoria.texts import DEFAULT_LANGUAGE, languages, rulebook
 
 ROOT = Path(__file__).parents[2]
-TEXTS = ROOT / "src" / "signoria" / "texts"
+SOURCES = ROOT / "src" / "signoria"
 CLIENT = ROOT / "web" / "src"
-FILES = sorted(path.name for path in (TEXTS / DEFAULT_LANGUAGE).glob("*.ftl"))
-CLIENT_FILES = ("table.ftl", "pages.ftl", "board.ftl", "lorenzo_board.ftl", "prince_board.ftl")
+LANGUAGE = "{language}"
+SHARED = [f"texts/{LANGUAGE}/{path.name}" for path in sorted((SOURCES / "texts/en").glob("*.ftl"))]
+OWN = [
+    f"games/{title}/texts/{LANGUAGE}{kind}.ftl"
+    for title in signoria.games()
+    for kind in ("", ".board")
+]
+FILES = [*SHARED, *OWN]
+"""The files of messages, with a gap for the language."""
+CLIENT_FILES = [name for name in FILES if name.endswith(("/table.ftl", "/pages.ftl", ".board.ftl"))]
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 
 
@@ -31,14 +39,17 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
+def content(language: str, file: str) -> str:
+    return (SOURCES / file.format(language=language)).read_text("utf-8")
+
+
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The messages of a file with the arguments they ask for."""
     found: dict[str, set[str]] = {}
-    body = FluentParser().parse((TEXTS / language / file).read_text("utf-8")).body
-    for entry in body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+    for entry in FluentParser().parse(content(language, file)).body:
+        assert not isinstance(entry, ast.Junk), f"{file} in {language}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} twice"
+            assert entry.id.name not in found, f"{file} in {language}: {entry.id.name} twice"
             arguments = Arguments()
             arguments.visit(entry)
             found[entry.id.name] = arguments.names
@@ -58,7 +69,7 @@ def test_a_language_says_the_same_things(language: str, file: str) -> None:
         # A translation may leave an argument out, and may decline one by its key or its parts.
         plain = {re.sub("_(key|kind|value)$", "", name) for name in arguments}
         known = {re.sub("_(key|kind|value)$", "", name) for name in english[key]}
-        assert plain <= known, f"{language}/{file}: {key} asks for {plain - known}"
+        assert plain <= known, f"{file} in {language}: {key} asks for {plain - known}"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -67,14 +78,13 @@ def test_nothing_was_left_in_english(language: str) -> None:
     for file in FILES:
         english = lines(DEFAULT_LANGUAGE, file)
         same = [text for text in lines(language, file) if text in english and len(text) > 40]
-        assert not same, f"{language}/{file}: {same}"
+        assert not same, f"{file} in {language}: {same}"
 
 
 def lines(language: str, file: str) -> set[str]:
-    text = (TEXTS / language / file).read_text("utf-8")
     return {
         line.partition("=")[2].strip()
-        for line in text.splitlines()
+        for line in content(language, file).splitlines()
         if "=" in line and not line.startswith("#")
     }
 

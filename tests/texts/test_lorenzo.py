@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.games.lorenzo import content
-from signoria.games.lorenzo.table import (
+from signoria.games.lorenzo.rules import content
+from signoria.games.lorenzo.rules.table import (
     FROM_CHURCH,
     FROM_DISCARD,
     FROM_LEADER,
@@ -15,10 +15,10 @@ from signoria.games.lorenzo.table import (
     LEADERS,
     NOTHING,
 )
+from signoria.games.lorenzo.texts.teller import ACCOUNTS, ARGUMENTS
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Entry
 from signoria.kernel.state import EVERYBODY, Event, redacted
-from signoria.texts.lorenzo import ACCOUNTS, ARGUMENTS
 from signoria.texts.titles import words_of
 from tests.texts.test_texts import is_clean
 

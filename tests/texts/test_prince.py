@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.games.prince import content
-from signoria.games.prince.actions import TROOP
+from signoria.games.prince.rules import content
+from signoria.games.prince.rules.actions import TROOP
+from signoria.games.prince.texts.teller import ARGUMENTS, KIND_OF, face
 from signoria.kernel.chance import Dice
 from signoria.kernel.state import EVERYBODY, Event, redacted
-from signoria.texts.prince import ARGUMENTS, KIND_OF, face
 from signoria.texts.titles import words_of
 from tests.texts.test_texts import is_clean
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.ai.level_ratings import Lead, read
+from signoria.ai.arena.level_ratings import Lead, read
 from tools.rating_entry import entry
 
 
@@ -31,7 +31,7 @@ def arena(*bots: str, **changes: object) -> dict[str, Any]:
 
 def test_the_file_can_read_it() -> None:
     text = entry(arena("condottiero", "mercante"))
-    assert read(text) == {"carrara": [Lead("condottiero", "mercante", 100, 40, 200)]}
+    assert read(text) == [Lead("condottiero", "mercante", 100, 40, 200)]
     assert (
         'command = "signoria arena carrara --seats condottiero,mercante --players 4 '
         '--option variant=advanced --matches 200"\n'

@@ -17,11 +17,11 @@ from signoria.cli.failures import BadInput
 from signoria.cli.output import Meter, console, print_json
 
 if TYPE_CHECKING:
-    from signoria.ai.arena import ArenaResult, Decided, Mirror
+    from signoria.ai.arena.arena import ArenaResult, Decided, Mirror
 
 
 def arena(
-    game: arguments.GameName = "carrara",
+    game: arguments.GameName,
     seats: Annotated[
         str,
         typer.Option(
@@ -78,8 +78,8 @@ def arena(
 
     Example: signoria arena carrara --seats greedy,random,random,random --matches 200
     """
-    from signoria.ai import on_ray
-    from signoria.ai.arena import arena as play_arena
+    from signoria.ai.arena import on_ray
+    from signoria.ai.arena.arena import arena as play_arena
     from signoria.lab import arena_report
 
     title = signoria.load(game)

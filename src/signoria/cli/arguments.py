@@ -37,9 +37,14 @@ def complete_bots(incomplete: str) -> list[str]:
     return [f"{before}{comma}{name}" for name in bots.names() if name.startswith(last)]
 
 
+def _first_game() -> str:
+    return signoria.games()[0]
+
+
 GameName = Annotated[
     str,
     typer.Argument(
+        default_factory=_first_game,
         help="Title to play; `signoria games` lists them.",
         autocompletion=_complete_game,
         metavar="GAME",

@@ -1,42 +1,30 @@
-"""Which title's table is drawn by which module."""
+"""The tables that the terminal can draw."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import RenderableType
 
-from signoria.cli import board_carrara, board_lorenzo, board_prince
+from signoria.cli.board import Board
 from signoria.cli.failures import BadInput
+from signoria.games import find, names
 from signoria.texts.words import Words
 
-Draw = Callable[[Mapping[str, Any], Sequence[str], Words, int], RenderableType]
 
-BOARDS: Final[dict[str, Draw]] = {
-    "carrara": board_carrara.draw,
-    "lorenzo": board_lorenzo.draw,
-    "prince": board_prince.draw,
-}
-
-Spell = Callable[[Mapping[str, Any], str], list[str]]
-
-SPELLED: Final[dict[str, Spell]] = {"prince": board_prince.spelled}
-"""Titles in which something short can be typed for a run of actions."""
-
-
-def check_drawable(game: str) -> None:
-    """Raises `BadInput` for a title without a drawn board."""
-    if game not in BOARDS:
-        raise BadInput(
-            f"the table of {game!r} cannot be drawn; titles with a board: {', '.join(BOARDS)}"
-        )
+def board_of(game: str) -> Board:
+    """The board of a title.  Raises `BadInput` for a title without one."""
+    board = find(game).board
+    if board is None:
+        drawn = ", ".join([name for name in names() if find(name).board is not None])
+        raise BadInput(f"the table of {game!r} cannot be drawn; titles with a board: {drawn}")
+    return board
 
 
 def draw(view: Mapping[str, Any], seats: Sequence[str], words: Words, width: int) -> RenderableType:
     """The table as a view shows it.  Raises `BadInput` for a title without a drawn board."""
-    check_drawable(view["game"])
-    return BOARDS[view["game"]](view, seats, words, width)
+    return board_of(view["game"]).draw(view, seats, words, width)
 
 
 def spelled(view: Mapping[str, Any], typed: str) -> list[str]:
@@ -44,5 +32,4 @@ def spelled(view: Mapping[str, Any], typed: str) -> list[str]:
 
     Raises `BadInput` for what can be seen to be impossible.
     """
-    spell = SPELLED.get(view["game"])
-    return [] if spell is None else spell(view, typed)
+    return board_of(view["game"]).spelled(view, typed)

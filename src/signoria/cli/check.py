@@ -24,7 +24,7 @@ BrokenFile = Annotated[
 
 
 def check(
-    game: arguments.GameName = "carrara",
+    game: arguments.GameName,
     matches: arguments.Matches = 100,
     players: arguments.Players = None,
     option: arguments.Options = None,

@@ -1,66 +1,83 @@
-"""`signoria deck`: the cards of The Prince as a file, for owners of the box."""
+"""`signoria deck`: printed names and figures as a file, for owners of a box."""
 
 from __future__ import annotations
 
 import sys
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-import signoria
 from signoria.cli import arguments
-from signoria.cli.failures import CheckFailed
+from signoria.cli.failures import BadInput, CheckFailed
 from signoria.cli.output import console, print_json
-from signoria.games.prince import deck_file, own_deck
-from signoria.games.prince.deck_file import OwnDeck
-from signoria.kernel.options import BadText, decoded
+from signoria.games import find, names
+from signoria.games.manifest import FileReport, Title
+from signoria.kernel.options import BadText, Option, decoded
 from signoria.texts.titles import words_of
 
-app = typer.Typer(name="deck", help="Play The Prince with the names and figures of your own box.")
+app = typer.Typer(name="deck", help="Play with the names and figures of your own box.")
+
+OwnGame = Annotated[
+    str | None,
+    typer.Option(
+        "--game", help="Title that the file is for; the first that takes one.", metavar="GAME"
+    ),
+]
 
 
 @app.command()
-def show() -> None:
-    """Print the shipped deck, to make a file of your own from it.
+def show(game: OwnGame = None) -> None:
+    """Print the shipped figures of a title, to make a file of your own from them.
 
     Example: signoria deck show > my-deck.toml
     """
-    data = files("signoria.games.prince").joinpath("data")
-    sys.stdout.write(data.joinpath("deck.toml").read_text("utf-8"))
+    title, option = _that_takes_a_file(game)
+    sys.stdout.write(title.file("data", f"{option.name}.toml").read_text("utf-8"))
 
 
 @app.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="A deck in TOML.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="A file in TOML.", metavar="FILE")],
+    game: OwnGame = None,
     json: arguments.Json = False,
 ) -> None:
-    """Can The Prince be played with this deck? If not, everything that is wrong is listed.
+    """Can the title be played with this file? If not, everything that is wrong is listed.
 
-    Exit code 1 if the deck has faults, 2 if the file cannot be read.
+    Exit code 1 if the file has faults, 2 if it cannot be read.
 
     Example: signoria deck check my-deck.toml
     """
-    data = arguments.read_bytes(file, "deck")
+    title, option = _that_takes_a_file(game)
+    data = arguments.read_bytes(file, option.name)
     try:
-        own = own_deck.read_deck(decoded(data))
+        report = title.report_file(option.name, decoded(data))
     except BadText as problem:
-        _report_faults(file, problem, json)
+        _report_faults(title, file, problem, json)
         number = len(problem.faults)
         raise CheckFailed(
             f"{file} has {number} {'fault' if number == 1 else 'faults'}; put them right, or start "
             "again from what `signoria deck show` prints"
         ) from problem
     if json:
-        print_json({"file": str(file), "ok": True, "faults": [], **_summary(own)})
+        print_json({"file": str(file), "ok": True, "faults": [], **report.facts})
         return
-    _print(own, file)
+    _print(title, option, report, file)
 
 
-def _report_faults(file: Path, problem: BadText, as_json: bool) -> None:
-    words = words_of(signoria.load("prince"))
+def _that_takes_a_file(game: str | None) -> tuple[Title, Option]:
+    """The title and its option that an owner's file is for.  Raises `BadInput`."""
+    for name in names() if game is None else (game,):
+        title = find(name)
+        for option in title.game.options:
+            if option.read is not None:
+                return title, option
+    raise BadInput(f"{game or 'no title'} takes a file of your own; leave --game out")
+
+
+def _report_faults(title: Title, file: Path, problem: BadText, as_json: bool) -> None:
+    words = words_of(title.game)
     if as_json:
         faults = [
             {"line": fault.line, "code": fault.code, "text": words.fault(fault)}
@@ -74,41 +91,10 @@ def _report_faults(file: Path, problem: BadText, as_json: bool) -> None:
         out.print(Text(f"{place}: {words.fault(fault)}"), soft_wrap=True)
 
 
-def _summary(own: OwnDeck) -> dict[str, object]:
-    return {
-        "title": own.title,
-        "changed": own.changed,
-        "reconstructed": own_deck.reconstructed(own),
-        "unmarked": _unmarked(own),
-    }
-
-
-def _unmarked(own: OwnDeck) -> list[str]:
-    """Fields that were changed and are called reconstructed all the same, probably by oversight."""
-    return [
-        f"{card} {field}"
-        for card, fields in own.changed.items()
-        for field in fields
-        if field in own.doubtful.get(card, ())
-    ]
-
-
-def _print(own: OwnDeck, file: Path) -> None:
+def _print(title: Title, option: Option, report: FileReport, file: Path) -> None:
     out = console()
-    changed = sum(len(fields) for fields in own.changed.values())
-    left = own_deck.reconstructed(own)
-    out.print(Text(f"OK  {file}  {own.title}".rstrip()), soft_wrap=True)
-    out.print(
-        f"{len(deck_file.FIELDS)} cards; {changed} names and figures differ from the shipped deck, "
-        f"{left} are still reconstructed",
-        soft_wrap=True,
-    )
-    if unmarked := _unmarked(own):
-        out.print(
-            Text(
-                "changed, but still called reconstructed in their source; write printed there if "
-                f"the card shows it: {', '.join(unmarked)}"
-            ),
-            soft_wrap=True,
-        )
-    out.print(Text(f"play with it: signoria play prince --option deck=@{file}"), soft_wrap=True)
+    out.print(Text(f"OK  {file}  {report.title}".rstrip()), soft_wrap=True)
+    for line in report.lines:
+        out.print(Text(line), soft_wrap=True)
+    command = f"signoria play {title.name} --option {option.name}=@{file}"
+    out.print(Text(f"play with it: {command}"), soft_wrap=True)

@@ -77,7 +77,7 @@ class Tally:
 
 
 def fuzz(
-    game: arguments.GameName = "carrara",
+    game: arguments.GameName,
     minutes: Annotated[
         float,
         typer.Option("--minutes", help="How long; 0 is until Ctrl-C.", metavar="M", min=0.0),

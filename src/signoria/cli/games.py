@@ -11,7 +11,7 @@ import signoria
 from signoria.cli import arguments
 from signoria.cli.output import console, print_json
 from signoria.kernel.options import Option
-from signoria.texts.titles import TITLES, words_of
+from signoria.texts.titles import has_words, words_of
 from signoria.texts.words import Words
 
 
@@ -29,7 +29,7 @@ def games(json: arguments.Json = False) -> None:
         low, high = facts["players"][0], facts["players"][-1]
         out.print(f"[bold]{name}[/]  {facts['title']}, {low} to {high} players")
         game = signoria.load(name)
-        words = words_of(game) if name in TITLES else None
+        words = words_of(game) if has_words(game) else None
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for heading in ("option", "choices, * by default", "rule"):
             grid.add_column(heading)
@@ -55,7 +55,7 @@ def _facts(name: str) -> dict[str, Any]:
     game = signoria.load(name)
     return {
         "game": name,
-        "title": words_of(game).title() if name in TITLES else name,
+        "title": words_of(game).title() if has_words(game) else name,
         "rules_version": game.rules_version,
         "players": list(game.player_counts),
         "options": [_option_facts(option) for option in game.options],

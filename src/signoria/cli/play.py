@@ -17,7 +17,7 @@ from signoria.texts.titles import words_of
 
 
 def play(
-    game: arguments.GameName = "carrara",
+    game: arguments.GameName,
     players: arguments.Players = None,
     bots: arguments.BotNames = "greedy",
     seat: Annotated[
@@ -61,7 +61,7 @@ def play(
     else:
         match = _new(game, players, bots, seat, hotseat, name or [], option, seed)
         path = _fresh(save, game)
-    boards.check_drawable(match.game.name)
+    boards.board_of(match.game.name)
     words = words_of(match.game, options=match.options)
     Sitting(match, path, words, console(), confirm).run()
 

@@ -14,14 +14,14 @@ import signoria
 from signoria.cli import arguments
 from signoria.cli.failures import BadInput
 from signoria.cli.output import Meter, console, print_json
-from signoria.texts.titles import TITLES, words_of
+from signoria.texts.titles import has_words, words_of
 from signoria.texts.words import Words
 
 BAR = 40
 
 
 def simulate(
-    game: arguments.GameName = "carrara",
+    game: arguments.GameName,
     bots: arguments.BotNames = "greedy",
     matches: arguments.Matches = 100,
     players: arguments.Players = None,
@@ -51,7 +51,7 @@ def simulate(
     if json:
         print_json(found)
         return
-    _print(found, console(), words_of(title) if game in TITLES else None)
+    _print(found, console(), words_of(title) if has_words(title) else None)
 
 
 def _print(found: dict[str, Any], out: Console, words: Words | None) -> None:

@@ -14,7 +14,7 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from signoria import bots, records
-from signoria.ai.understudy import answer
+from signoria.ai.bots.fallback import answer
 from signoria.cli import boards
 from signoria.cli.choices import Choices
 from signoria.cli.crests import crest

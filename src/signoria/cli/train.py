@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def train(
-    game: arguments.GameName = "carrara",
+    game: arguments.GameName,
     hours: Annotated[
         float, typer.Option("--hours", help="How long to train altogether.", metavar="H")
     ] = 2.0,

@@ -16,15 +16,15 @@ from statistics import fmean
 from typing import Final
 
 import signoria
-from signoria.ai.arena import GRACE, ArenaResult, BotRow, Decided, Mirror
-from signoria.ai.arena_log import Played
-from signoria.ai.uncertainty import wilson
+from signoria.ai.arena.arena import GRACE, ArenaResult, BotRow, Decided, Mirror
+from signoria.ai.arena.log import Played
+from signoria.ai.arena.uncertainty import wilson
 from signoria.kernel.reasons import SignoriaError
 from signoria.lab import plots
 from signoria.lab.page import page, section
 from signoria.lab.plots import Curve, Guide, Interval, Spread
 from signoria.records import write_whole
-from signoria.texts.titles import TITLES, words_of
+from signoria.texts.titles import has_words, words_of
 
 GENERATOR: Final = '<meta name="generator" content="signoria arena">'
 POINTS: Final = 300
@@ -89,7 +89,8 @@ def html(result: ArenaResult, command: str) -> str:
 
 
 def _title(game: str) -> str:
-    return words_of(signoria.load(game)).title() if game in TITLES else game
+    rules = signoria.load(game)
+    return words_of(rules).title() if has_words(rules) else game
 
 
 def _finding(result: ArenaResult) -> str:

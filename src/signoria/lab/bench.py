@@ -24,6 +24,7 @@ from rich.table import Table
 from rich.text import Text
 
 import signoria
+from signoria.games import find
 from signoria.lab import peers as peer_engines
 from signoria.lab.measure import WARM_UP
 
@@ -44,12 +45,6 @@ PROCESS_WALL = 0.5
 """What starting a worker and preparing its matches takes, about."""
 WORKER_WALL = 300.0
 """A worker that is silent for longer has hung."""
-
-SETTINGS: dict[str, tuple[int, dict[str, str]]] = {
-    "carrara": (4, {"variant": "advanced"}),
-    "lorenzo": (4, {"variant": "advanced"}),
-}
-"""Title -> players and options it is measured at; others: most players, default options."""
 
 RATIOS = {
     "vs_catanatron": ("decisions_per_second", "catanatron", "decisions_per_second"),
@@ -73,8 +68,6 @@ RATIOS = {
 
 CATANATRON_THERE = 20_500
 """Decisions per second of catanatron 3.2.1 on the machine that the bar of the search is set for."""
-SEARCH_BAR = 1_400
-"""Search iterations per second of four-player Lorenzo to be reached there."""
 
 PARENT_RATIOS = ("decisions_per_second", "api_decisions_per_second", "clone_us", "bytes_per_state")
 
@@ -98,7 +91,7 @@ RATIO_ROWS = (
     ("clone time against catanatron", "clone_vs_catanatron"),
     ("bytes against catanatron", "memory_vs_catanatron"),
 )
-SCALED_ROW = f"the same where catanatron does {CATANATRON_THERE:,}; Lorenzo's bar {SEARCH_BAR:,}"
+SCALED_ROW = f"the same where catanatron does {CATANATRON_THERE:,}"
 """Stands below the search iterations per second."""
 FIGURES = tuple(figure for _, figure in FIGURE_ROWS)
 HOW_TO_COMPILE = (
@@ -142,8 +135,8 @@ class Entry(NamedTuple):
 
 def setting(title: str) -> tuple[int, dict[str, str]]:
     """Players and options a title is measured at.  Raises what `signoria.load` raises."""
-    game = signoria.load(title)
-    return SETTINGS.get(title, (game.player_counts[-1], {}))
+    table = find(title).bench_table()
+    return table.players, dict(table.options)
 
 
 def ask_worker(

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import torch
 from torch import Tensor, nn
 
-from signoria.ai.weights import written
+from signoria.ai.search.weights import written
 from signoria.lab.self_play import Lesson
 
 HIDDEN: Final = (48, 24)

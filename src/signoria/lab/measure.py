@@ -156,8 +156,8 @@ class Title:
     def iterations_per_second(self, seed: int, seconds: float) -> float | None:
         """The rate of a plain search, the mean over a match; None if this revision has none."""
         try:
-            from signoria.ai.guide import Guide
-            from signoria.ai.search import Budget, Search
+            from signoria.ai.search.guide import Guide
+            from signoria.ai.search.search import Budget, Search
         except ImportError:
             return None
         budget = Budget(iterations=SEARCH_ITERATIONS)

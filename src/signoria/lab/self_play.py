@@ -19,23 +19,22 @@ from random import Random
 from typing import Final
 
 import signoria
-from signoria.ai.casual import Casual
-from signoria.ai.guides import evaluation_guide, guide_with
-from signoria.ai.search import LEAST_PRIOR, Budget, next_to_act
-from signoria.ai.searcher import Searcher
-from signoria.ai.tables import Job, win_shares
+from signoria.ai.arena.tables import Job, win_shares
+from signoria.ai.bots.casual import Casual, fixed_slips
+from signoria.ai.search.expertise import Policy
+from signoria.ai.search.guides import evaluation_guide, guide_with
+from signoria.ai.search.search import LEAST_PRIOR, Budget, next_to_act
+from signoria.ai.search.searcher import Searcher
 from signoria.kernel.chance import Dice, offshoot
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE, State
-from signoria.lab.beliefs import Policy, policy, policy_by, sharp
+from signoria.lab.beliefs import expertise_of, policy
 
 KEPT: Final = 36
 """Positions that are kept of a match, about: neighbours tell the same."""
 KEPT_SEARCHED: Final = 72
 """The same of a match in which seats search: those are few."""
-USUAL_EPOCHS: Final = {"carrara": 130, "lorenzo": 110, "prince": 40}
-"""About how many positions a match has."""
 CARELESS: Final = 0.5
 """Share of the seats that judge roughly throughout a match."""
 HAZES: Final = (0.1, 0.6)
@@ -86,6 +85,11 @@ class Lesson:
     thoughts: list[Thought]
 
 
+def _tuned_policy(title: str, players: int) -> Policy:
+    expertise = expertise_of(title)
+    return expertise.policy(expertise.tuned_weights(players))
+
+
 def jobs(title: str, number: int, seed: int) -> list[Job]:
     """Matches to play: most of them at the usual table, some with fewer players or other rules."""
     game = signoria.load(title)
@@ -111,7 +115,7 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
     state = game.new(len(job.bots), job.seed, job.options).state.clone()
     guide = evaluation_guide(game)
     wild = WILD if lots.random() < 0.5 else 0.0
-    share = (KEPT if weights is None else KEPT_SEARCHED) / USUAL_EPOCHS[job.game]
+    share = (KEPT if weights is None else KEPT_SEARCHED) / expertise_of(job.game).positions
     pupils = [_Pupil(game, len(job.bots), lots, dice) for _ in job.bots]
     # Somebody with the usual beliefs must bring the match to its end.
     for pupil in pupils[1:]:
@@ -158,9 +162,11 @@ class _Pupil:
         self.game = game
         self.lots = lots
         self.dice = dice
-        self.policy: Policy = policy_by(sharp(game.name, players))
+        self.policy: Policy = _tuned_policy(game.name, players)
         self.slips = 1.0 if lots.random() < CARELESS else 0.0
-        self.careless = Casual("pupil", lots.uniform(*HAZES), 0.0, lots.getrandbits(60))
+        self.careless = Casual(
+            "pupil", fixed_slips(lots.uniform(*HAZES), 0.0), lots.getrandbits(60)
+        )
         self.thoughts: list[Thought] = []
 
     def think(self, weights: Path) -> None:

@@ -14,8 +14,8 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from signoria import records
-from signoria.ai import tables, workers
-from signoria.ai.tables import Job
+from signoria.ai.arena import tables, workers
+from signoria.ai.arena.tables import Job
 from signoria.kernel.chance import offshoot
 from signoria.kernel.state import CHANCE
 

@@ -24,12 +24,12 @@ from pathlib import Path
 from typing import Final
 
 import signoria
-from signoria.ai.arena import arena
-from signoria.ai.guides import FEATURES
-from signoria.ai.workers import local
+from signoria.ai.arena.arena import arena
+from signoria.ai.arena.workers import local
+from signoria.games import find, names
 from signoria.kernel.chance import offshoot
 from signoria.kernel.reasons import SignoriaError
-from signoria.lab import fitting, self_play
+from signoria.lab import beliefs, fitting, self_play
 from signoria.lab.fitting import FittedPolicy
 from signoria.lab.page import page, section
 from signoria.lab.plots import Curve, Guide, curves
@@ -107,8 +107,8 @@ class Training:
         self, title: str, folder: Path, seed: int = 0, processes: int | None = None
     ) -> None:
         """Raises `CannotTrain`."""
-        if title not in FEATURES:
-            known = ", ".join(FEATURES)
+        if find(title).expertise is None:
+            known = ", ".join([name for name in names() if find(name).expertise is not None])
             raise CannotTrain(
                 f"{title!r} cannot be trained: it has no features; those with: {known}"
             )
@@ -199,7 +199,9 @@ class Training:
         self._looked = now
 
     def _keep(self, place: Path, lessons: Sequence[Lesson]) -> None:
-        data = fitting.stored(lessons, FEATURES[self.title], _most_seats(self.title))
+        data = fitting.stored(
+            lessons, beliefs.expertise_of(self.title).features, _most_seats(self.title)
+        )
         write_whole(place, data)
 
     def _evaluated(self, chunk: int) -> Path:

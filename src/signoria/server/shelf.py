@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import signoria
-from signoria.ai.level_ratings import level_ratings
+from signoria.ai.arena.level_ratings import level_ratings
+from signoria.games import find
 from signoria.kernel.game import Game
 from signoria.kernel.options import BadText, Option, decoded
 from signoria.kernel.reasons import BadOption
@@ -26,12 +26,12 @@ from signoria.server.messages import (
 )
 from signoria.server.problems import Refusal
 from signoria.texts import languages, rulebook
-from signoria.texts.titles import TITLES, teller_of
+from signoria.texts.titles import has_words, teller_of
 
 
 def titles() -> list[str]:
     """The titles that can be played at a table: those that have words."""
-    return [name for name in signoria.games() if name in TITLES]
+    return [name for name in signoria.games() if has_words(signoria.load(name))]
 
 
 def game_of(name: str) -> Game:
@@ -94,7 +94,7 @@ def table(name: str) -> GameTable:
 
 
 def _components(name: str) -> dict[str, Any]:
-    folder = files(f"signoria.games.{name}").joinpath("data")
+    folder = find(name).file("data")
     return {
         file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8"))
         for file in folder.iterdir()
@@ -115,7 +115,7 @@ def shipped_file(name: str, option: str) -> str:
     An option that takes a file is called like the data file whose place it takes.
     """
     _option_with_file(game_of(name), option)
-    data = files(f"signoria.games.{name}").joinpath("data")
+    data = find(name).file("data")
     return data.joinpath(f"{option}.toml").read_text("utf-8")
 
 

@@ -14,10 +14,10 @@ from threading import Thread
 from typing import Any, Final
 
 import signoria
-from signoria.ai.levels import THOUGHTS
-from signoria.ai.search import Budget, Candidate
-from signoria.ai.searcher import Searcher
-from signoria.ai.understudy import Maker, answer, time_limit
+from signoria.ai.bots.fallback import Maker, answer, time_limit
+from signoria.ai.bots.levels import THOUGHTS
+from signoria.ai.search.search import Budget, Candidate
+from signoria.ai.search.searcher import Searcher
 from signoria.bots import Bot
 from signoria.kernel.chance import offshoot
 from signoria.kernel.match import Match

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import signoria
 from signoria import records
-from signoria.ai.guides import GUIDES
+from signoria.games import title_of
 from signoria.kernel.chance import Dice, seed_hash
 from signoria.kernel.game import Game
 from signoria.kernel.match import FORMAT, Match
@@ -122,7 +122,7 @@ class _Check:
         self.thorough = thorough
         self.familiar = familiar
         self.moods = Moods(match.game.actions, self.dice) if seed % 2 else None
-        is_purposeful = seed % PURPOSEFUL == 0 and match.game.name in GUIDES
+        is_purposeful = seed % PURPOSEFUL == 0 and title_of(match.game).expertise is not None
         self.purposes = Purposes(match.game, self.dice) if is_purposeful else None
         self.report = CheckReport(match.players, match.options, seed)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.ai.guides import usual_guide
+from signoria.ai.search.guides import usual_guide
 from signoria.kernel.actions import ActionTable
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game

@@ -1,8 +1,9 @@
 """Words for what the engine says in numbers: Fluent messages, one set of files per language.
 
-`<language>/kernel.ftl` is shared by all titles, `<language>/<game>.ftl` belongs to one.  A new
-language is a new folder with the same files; nothing else changes.  There is no silent fallback:
-a missing message, a missing argument or a file that does not parse raises `MissingText`.
+`<language>/kernel.ftl` is shared by all titles; a title keeps its own messages in its folder, in
+`texts/<language>.ftl`.  A new language is new files of these names; nothing else changes.  There is
+no silent fallback: a missing message, a missing argument or a file that does not parse raises
+`MissingText`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
+from signoria.games import find
 from signoria.kernel.reasons import BadOption, SignoriaError
 from signoria.texts.telling import Listing, Telling, Value
 
@@ -96,13 +98,16 @@ def load(game: str, language: str = DEFAULT_LANGUAGE) -> Texts:
     """The texts of a title.  Raises `BadOption` for an unknown language or a title without texts."""
     if language not in languages():
         raise BadOption(f"no texts in {language!r}: languages are {', '.join(languages())}")
-    folder = files("signoria.texts").joinpath(language)
-    sources: dict[str, str] = {}
-    for name in ("kernel.ftl", f"{game}.ftl"):
-        file = folder.joinpath(name)
-        if not file.is_file():
-            raise BadOption(
-                f"the game {game!r} has no texts in {language!r}: add {language}/{name}"
-            )
-        sources[f"{language}/{name}"] = file.read_text("utf-8")
+    shared = files("signoria.texts").joinpath(language, "kernel.ftl")
+    title = find(game)
+    own = title.file("texts", f"{language}.ftl")
+    if not own.is_file():
+        raise BadOption(
+            f"the game {game!r} has no texts in {language!r}: add texts/{language}.ftl to the "
+            f"package {title.package}"
+        )
+    sources = {
+        f"{language}/kernel.ftl": shared.read_text("utf-8"),
+        f"{game}/texts/{language}.ftl": own.read_text("utf-8"),
+    }
     return Texts(language, sources)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
+from signoria.games import find
 from signoria.kernel.reasons import BadOption
 from signoria.texts import DEFAULT_LANGUAGE
 
@@ -44,7 +44,7 @@ class Rulebook(NamedTuple):
 def read(game: str, language: str = DEFAULT_LANGUAGE) -> Rulebook:
     """The rules of a title.  Raises `BadOption` where there are none in this language."""
     name = "rules.md" if language == DEFAULT_LANGUAGE else f"rules.{language}.md"
-    file = files(f"signoria.games.{game}").joinpath(name)
+    file = find(game).file(name)
     if not file.is_file():
         raise BadOption(f"the rules of {game!r} are not written in {language!r}")
     opening: list[str] = []

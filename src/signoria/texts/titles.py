@@ -1,35 +1,28 @@
-"""Which title is told by which class."""
+"""The sentences of a title."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Final
 
+from signoria.games import title_of
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
 from signoria.texts import DEFAULT_LANGUAGE, load
-from signoria.texts.carrara import CarraraTeller
-from signoria.texts.lorenzo import LorenzoTeller
-from signoria.texts.prince import PrinceTeller
 from signoria.texts.teller import Teller
 from signoria.texts.words import Words
 
-TITLES: Final[dict[str, type[Teller]]] = {
-    "carrara": CarraraTeller,
-    "lorenzo": LorenzoTeller,
-    "prince": PrinceTeller,
-}
+
+def has_words(game: Game) -> bool:
+    """Can the title be shown to people?"""
+    return title_of(game).teller is not None
 
 
-@cache
 def teller_of(game: Game) -> Teller:
     """The sentences of a title.  Raises `BadOption` for a title that has none."""
-    if game.name not in TITLES:
-        raise BadOption(
-            f"the game {game.name!r} has no words: only {', '.join(TITLES)} can be shown in words"
-        )
-    return TITLES[game.name](game)
+    teller = title_of(game).teller
+    if teller is None:
+        raise BadOption(f"the game {game.name!r} has no words, so only programs can play it")
+    return teller
 
 
 def words_of(

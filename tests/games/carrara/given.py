@@ -21,9 +21,9 @@ from mypy_extensions import i64
 
 import signoria
 from signoria import CHANCE
-from signoria.games.carrara import content
-from signoria.games.carrara.actions import PLACE
-from signoria.games.carrara.table import (
+from signoria.games.carrara.rules import content
+from signoria.games.carrara.rules.actions import PLACE
+from signoria.games.carrara.rules.table import (
     FIRST_MONUMENT,
     FIRST_STATUE,
     GOLDEN_STATUE,

@@ -8,7 +8,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from signoria.games.carrara.table import BY_PILLAR, Table
+from signoria.games.carrara.rules.table import BY_PILLAR, Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import playout
 from tests.games.carrara.given import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.rules.table import Table
 from tests.games.carrara.given import (
     GAME,
     Seat,

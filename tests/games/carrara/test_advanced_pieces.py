@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.rules.table import Table
 from tests.games.carrara.given import (
     CITIES,
     COLOURS,

@@ -7,7 +7,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.rules.table import Table
 from tests.games.carrara.given import (
     CITIES,
     COLOURS,

@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from signoria import CHANCE
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.rules.table import Table
 from tests.games.carrara.given import (
     GAME,
     Seat,

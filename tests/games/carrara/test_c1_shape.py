@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import BadOption
-from signoria.games.carrara.actions import PLACE
+from signoria.games.carrara.rules.actions import PLACE
 from tests.games.carrara.given import (
     CITIES,
     COLOURS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import CHANCE
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.rules.table import Table
 from tests.games.carrara.given import (
     COLOURS,
     GAME,

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import strategies as st
 
 from signoria import CHANCE
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.rules.table import Table
 from tests.games.carrara.given import (
     COLOURS,
     GAME,

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from signoria.games.carrara import actions, content, reasons, table
-from signoria.games.carrara.game import OPTIONS
+from signoria.games.carrara.rules import actions, content, reasons, table
+from signoria.games.carrara.rules.game import OPTIONS
 from signoria.kernel.reasons import FIRST_OWN_REASON
 from tests.games.carrara.given import GAME
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.games.carrara.content import reconstructed
-from signoria.games.carrara.table import Table
+from signoria.games.carrara.rules.content import reconstructed
+from signoria.games.carrara.rules.table import Table
 from signoria.kernel.game import Description
 from tests.games.carrara.given import Seat, given, legal, play, refused
 

@@ -25,9 +25,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria.games.lorenzo import content, view
-from signoria.games.lorenzo.actions import MEMBER
-from signoria.games.lorenzo.table import (
+from signoria.games.lorenzo.rules import content, view
+from signoria.games.lorenzo.rules.actions import MEMBER
+from signoria.games.lorenzo.rules.table import (
     AFTER,
     BEFORE,
     CARDS,

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.lorenzo import content
+from signoria.games.lorenzo.rules import content
 
 PAGE = Path(__file__).parents[3] / "docs" / "effects.md"
 VALUES = {*content.GOODS, *content.TYPES, "privilege"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria import BadOption
-from signoria.games.lorenzo import content
-from signoria.games.lorenzo.table import Table
+from signoria.games.lorenzo.rules import content
+from signoria.games.lorenzo.rules.table import Table
 from tests.games.lorenzo.positions import (
     GAME,
     asked,

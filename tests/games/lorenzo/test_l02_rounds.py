@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from signoria.games.lorenzo import content
-from signoria.games.lorenzo.table import Table
+from signoria.games.lorenzo.rules import content
+from signoria.games.lorenzo.rules.table import Table
 from tests.games.lorenzo.positions import (
     GAME,
     Seat,

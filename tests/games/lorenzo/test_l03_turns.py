@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.lorenzo.table import NEXT_TURN, NOBODY, Table
+from signoria.games.lorenzo.rules.table import NEXT_TURN, NOBODY, Table
 from tests.games.lorenzo.positions import (
     GAME,
     Seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.lorenzo.table import Table
+from signoria.games.lorenzo.rules.table import Table
 from tests.games.lorenzo.positions import (
     Seat,
     gained,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from signoria.games.lorenzo import content
-from signoria.games.lorenzo.table import (
+from signoria.games.lorenzo.rules import content
+from signoria.games.lorenzo.rules.table import (
     BUILDING,
     CHARACTER,
     END_ROUND,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from signoria.games.lorenzo.table import Table
+from signoria.games.lorenzo.rules.table import Table
 from tests.games.lorenzo.positions import (
     GAME,
     Seat,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from signoria.games.lorenzo import content
-from signoria.games.lorenzo.table import FROM_DISCARD, FROM_LEADER
+from signoria.games.lorenzo.rules import content
+from signoria.games.lorenzo.rules.table import FROM_DISCARD, FROM_LEADER
 from signoria.kernel.state import redacted
 from tests.games.lorenzo.positions import (
     GAME,

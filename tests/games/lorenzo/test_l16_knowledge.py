@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from signoria.games.lorenzo import content, draft
-from signoria.games.lorenzo.table import Table
+from signoria.games.lorenzo.rules import content, draft
+from signoria.games.lorenzo.rules.table import Table
 from tests.games.lorenzo.positions import (
     GAME,
     Seat,

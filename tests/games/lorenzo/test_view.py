@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from signoria.games.lorenzo import view
-from signoria.games.lorenzo.table import (
+from signoria.games.lorenzo.rules import view
+from signoria.games.lorenzo.rules.table import (
     FROM_CHURCH,
     FROM_DISCARD,
     FROM_LEADER,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from signoria.games.prince.conclave import votes_of
-from signoria.games.prince.table import Table
+from signoria.games.prince.rules.conclave import votes_of
+from signoria.games.prince.rules.table import Table
 from tests.games.playing import Happening
 from tests.games.prince.positions import (
     HOUSES,

@@ -19,8 +19,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria.games.prince import content
-from signoria.games.prince.table import (
+from signoria.games.prince.rules import content
+from signoria.games.prince.rules.table import (
     ACT,
     BUY,
     CARDS,

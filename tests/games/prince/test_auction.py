@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import CHANCE
-from signoria.games.prince.table import Table
+from signoria.games.prince.rules.table import Table
 from tests.games.playing import names, of
 from tests.games.prince.positions import (
     GAME,

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import pytest
 
 from signoria import CHANCE
-from signoria.games.prince import content
-from signoria.games.prince.conclave import votes_of
-from signoria.games.prince.table import END_TURN, NOBODY, Table
+from signoria.games.prince.rules import content
+from signoria.games.prince.rules.conclave import votes_of
+from signoria.games.prince.rules.table import END_TURN, NOBODY, Table
 from tests.games.playing import Happening, names, of
 from tests.games.prince.ballots import (
     Split,

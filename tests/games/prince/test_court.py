@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.prince.table import Table
+from signoria.games.prince.rules.table import Table
 from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.games.prince import content, deck_file, own_deck, reckoning
-from signoria.games.prince.deck_file import FIELDS
+from signoria.games.prince.rules import content, deck_file, own_deck
+from signoria.games.prince.rules import ending as reckoning
+from signoria.games.prince.rules.deck_file import FIELDS
 from signoria.kernel.chance import Dice
 from signoria.kernel.reasons import BadRecord
 from tests.games.prince.decks import TEXT, card, edited, printed

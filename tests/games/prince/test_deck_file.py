@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from signoria.games.prince import content, deck_file, own_deck
-from signoria.games.prince.deck_file import LIMITS
+from signoria.games.prince.rules import content, deck_file, own_deck
+from signoria.games.prince.rules.deck_file import LIMITS
 from signoria.kernel.options import BadText, Fault
 from signoria.kernel.reasons import BadOption
 from signoria.texts.titles import words_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import CHANCE
-from signoria.games.prince.table import NO_CARD, Table
+from signoria.games.prince.rules.table import NO_CARD, Table
 from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from signoria.games.prince import content, knowledge
-from signoria.games.prince.table import HAND_CARDS, IMMEDIATE, Table
+from signoria.games.prince.rules import content, knowledge
+from signoria.games.prince.rules.table import HAND_CARDS, IMMEDIATE, Table
 from signoria.kernel.bits import count, listed
 from signoria.kernel.patches import merged
 from tests.games.prince.positions import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.prince import content, layout
-from signoria.games.prince.table import DOCTOR, LAY_NEXT, Table
+from signoria.games.prince.rules import content, layout
+from signoria.games.prince.rules.table import DOCTOR, LAY_NEXT, Table
 from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,

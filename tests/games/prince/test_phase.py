@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.prince import content, deck_file
-from signoria.games.prince.table import IN_ELECTION, START_PHASE, Table
+from signoria.games.prince.rules import content, deck_file
+from signoria.games.prince.rules.table import IN_ELECTION, START_PHASE, Table
 from tests.games.playing import Happening, names, of
 from tests.games.prince.positions import (
     GAME,

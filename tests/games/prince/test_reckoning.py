@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import pytest
 
 from signoria import CHANCE
-from signoria.games.prince import reckoning
-from signoria.games.prince.table import Table
+from signoria.games.prince.rules import ending as reckoning
+from signoria.games.prince.rules.table import Table
 from tests.games.playing import Happening, names, of
 from tests.games.prince.ballots import acclaim, end_turn
 from tests.games.prince.positions import (

@@ -6,8 +6,8 @@ import pytest
 
 import signoria
 from signoria import CHANCE
-from signoria.games.prince import content
-from signoria.games.prince.table import CARDS, DEALING, MULLIGAN, Table
+from signoria.games.prince.rules import content
+from signoria.games.prince.rules.table import CARDS, DEALING, MULLIGAN, Table
 from signoria.kernel.bits import count
 from signoria.kernel.state import EVERYBODY
 from tests.games.playing import Happening, of

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from signoria.games.prince import content
-from signoria.games.prince.actions import TABLE
-from signoria.games.prince.table import Table
+from signoria.games.prince.rules import content
+from signoria.games.prince.rules.actions import TABLE
+from signoria.games.prince.rules.table import Table
 from signoria.kernel.state import redacted
 from tests.games.playing import Happening, names, of
 from tests.games.prince.ballots import acclaim, ballot, end_turn, open_round, secret_round

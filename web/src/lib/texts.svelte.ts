@@ -4,7 +4,7 @@
  * `say(key, args)` is for the client's own texts, `tell(telling)` for what the server says.
  * Both read the current language, so everything they are used in changes when it does.
  *
- * Each title has a file of its own, and two of them may say the same key in different words. A page
+ * Each title has files of its own, and two titles may say the same key in different words. A page
  * that is about one title performs it: then its words come first. Where several titles stand side
  * by side, the title is named with the key.
  */
@@ -32,9 +32,9 @@ let performed = $state('')
 /** Messages that the table says in words of its own, such as the cards of an owner's deck. */
 let renamed = $state.raw<Readonly<Record<string, string>>>({})
 
-/** A title's file is the one that names it. */
-const isTitle = (text: string): boolean => /^title = /m.test(text)
-const fileName = (path: string): string => path.replace(/^.*\/|\.ftl$/g, '')
+/** The title that a file with its sentences belongs to. */
+const titleOf = (path: string): string | undefined =>
+  /\/games\/([^/]+)\/texts\/\w+\.ftl$/.exec(path)?.[1]
 
 /** Loads all texts of a language, then shows them. */
 export async function read(language: Language): Promise<void> {
@@ -42,7 +42,8 @@ export async function read(language: Language): Promise<void> {
   const empty = () => new FluentBundle(language, { useIsolating: false })
   const loaded = { shared: empty(), titles: {} as Record<string, FluentBundle> }
   for (const [path, text] of Object.entries(files)) {
-    const bundle = isTitle(text) ? (loaded.titles[fileName(path)] = empty()) : loaded.shared
+    const title = titleOf(path)
+    const bundle = title ? (loaded.titles[title] = empty()) : loaded.shared
     for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem)
   }
   texts = loaded

@@ -1,5 +1,5 @@
 """Lorenzo il Magnifico: two to four players, basic and advanced, editions as options."""
 
-from signoria.games.lorenzo.game import Lorenzo
+from signoria.games.lorenzo.rules.game import Lorenzo
 
 __all__ = ["Lorenzo"]

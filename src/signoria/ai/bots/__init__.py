@@ -1,0 +1,1 @@
+"""The bots that can take a seat."""

@@ -1,0 +1,28 @@
+"""The greedy bot: takes what promises most, by an evaluation that knows the game."""
+
+from __future__ import annotations
+
+from signoria.games import title_of
+from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.reasons import BadOption
+from signoria.kernel.state import State
+
+
+class Greedy:
+    """Takes the action with the best outlook now, without reckoning with what others will do then.
+
+    `tuned` judges by weights that were tuned to win instead of the usual ones.
+    """
+
+    def __init__(self, seed: int = 0, name: str = "greedy", tuned: bool = False) -> None:
+        self.name = name
+        self.tuned = tuned
+        self.dice = Dice(seed)
+
+    def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
+        expertise = title_of(game).expertise
+        if expertise is None:
+            raise BadOption(f"the greedy bot does not know {game.name}; let 'random' play it")
+        look_ahead = expertise.sharp if self.tuned else expertise.greedy
+        return look_ahead(game, state, seat, self.dice)

@@ -1,0 +1,57 @@
+"""`Expertise`: what bots know of a title, in the forms in which they ask for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from signoria.ai.search.guide import Guide
+from signoria.ai.search.network import Network
+from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.state import State
+
+Policy = Callable[[Game, State, int, Dice], int]
+"""What a seat answers to the pending question."""
+
+Weights = Any
+"""The numbers of a title's evaluation: an object with one attribute, a float or a bool, for each."""
+
+
+class Expertise:
+    """Everything that is known of one title.  A title that has it supplies all of this."""
+
+    features: int
+    """By how many numbers a seat is described for networks."""
+    slips: tuple[float, float] = (0.22, 0.055)
+    """How roughly the condottiero judges, and the share of its possibilities that it overlooks."""
+    positions: int = 100
+    """About how many positions a match has that a network can learn from."""
+    clear_lead: float = 15.0
+    """A lead of so many points leaves little doubt who played better."""
+    training_options: ClassVar[Mapping[str, str]] = {}
+    """The options of the matches that weights are tuned on."""
+
+    def guide(self, network: Network | None, usual: bool) -> Guide:
+        """What a search believes: with a network or without, with tuned weights or the usual ones."""
+        raise NotImplementedError
+
+    def greedy(self, game: Game, s: State, seat: int, dice: Dice) -> int:
+        """The answer with the best outlook by the usual weights."""
+        raise NotImplementedError
+
+    def sharp(self, game: Game, s: State, seat: int, dice: Dice) -> int:
+        """The same by tuned weights."""
+        raise NotImplementedError
+
+    def usual_weights(self) -> Weights:
+        """A fresh copy of the greedy bot's weights, as roll-outs use them."""
+        raise NotImplementedError
+
+    def tuned_weights(self, players: int) -> Weights:
+        """The same with the tuned weights for so many players in their place."""
+        raise NotImplementedError
+
+    def policy(self, weights: Weights, careful: bool = False) -> Policy:
+        """What somebody with these weights answers; `careful` takes its time where there is a quick way."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The rules of Lorenzo il Magnifico, in the order of the rulebook."""

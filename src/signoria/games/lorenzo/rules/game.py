@@ -1,0 +1,379 @@
+"""Lorenzo il Magnifico as a `Game`: which chapter answers which question."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.games.lorenzo.rules import (
+    accounts,
+    actions,
+    bonus,
+    boost,
+    content,
+    draft,
+    effects,
+    ending,
+    gains,
+    knowledge,
+    leaders,
+    reasons,
+    setup,
+    towers,
+    turn,
+    vatican,
+    view,
+    work,
+)
+from signoria.games.lorenzo.rules import flow as rounds
+from signoria.games.lorenzo.rules.table import (
+    BOOSTS,
+    CARD_TAKEN,
+    CHOOSE,
+    CHOOSE_TILES,
+    COPYING,
+    DEALING,
+    DRAFT,
+    DRAWING_EDICT,
+    DRAWING_ORDER,
+    EDITIONS,
+    END_ROUND,
+    END_TURN,
+    ENDINGS,
+    ENTER,
+    EVENTS,
+    EXCHANGED,
+    EXCHANGING,
+    EXCOMMUNICATED,
+    LEADER_ACTIVATED,
+    LEADER_COPIED,
+    LEADER_PLAYED,
+    LOSING,
+    LOSSES,
+    NEW_ROUND,
+    NEXT_TURN,
+    ORDERING,
+    PASSING,
+    PERFORM,
+    PICK,
+    PRIVILEGE,
+    PRODUCE,
+    QUESTIONS,
+    RAISED,
+    RAISING,
+    RESOLVE,
+    ROLLING,
+    SAVING,
+    SERVANTS,
+    SET_UP,
+    STREAMS,
+    SUPPORT,
+    TAKING,
+    TILE,
+    TURN,
+    TURNING_UP,
+    VATICAN,
+    WAY,
+    WORK,
+    Table,
+)
+from signoria.kernel.game import Cover, Entry, Game
+from signoria.kernel.options import Option
+from signoria.kernel.reasons import NOT_THE_QUESTION
+from signoria.kernel.state import FIRST_OWN_QUESTION, Frame, State
+
+ON_OFF: Final = ("off", "on")
+
+OPTIONS: Final = (
+    Option("variant", ("basic", "advanced"), "basic", "L1.8", "without or with leaders"),
+    Option("edition", EDITIONS, "italian", "L1.1", "whose reading of the rules is played"),
+    Option("leader_work_boost", BOOSTS, "edition", "R01", "what helps Sforza's and Leonardo's work"),
+    Option("federico_target", RAISED, "edition", "R02", "the member that Federico raises"),
+    Option("wood_stone_malus", LOSSES, "edition", "R03", "what tile E1.4 takes"),
+    Option("leader_actions_in_skipped_turn", ON_OFF, "off", "R04", "leaders in a skipped turn"),
+    Option("bonus_tile_is_source", ON_OFF, "on", "R05", "bonus tiles give less, too"),
+    Option("leader_gains_reduced", ON_OFF, "off", "R06", "leaders give less, too"),
+    Option("round6_refuser_scores", ON_OFF, "on", "R07", "who refuses in round 6 scores faith"),
+    Option("voluntary_pass", PASSING, "never", "R08", "passing although a member could be placed"),
+    Option(
+        "immediate_order", ("gains-first", "player-choice"), "gains-first", "R09",
+        "the order of what a card does at once",
+    ),
+    Option(
+        "cardless_floor", ("forbidden", "bonus-only"), "forbidden", "R11",
+        "placing on a floor without a card",
+    ),
+    Option("lorenzo_deferred_copy", ON_OFF, "on", "R13", "Lorenzo may choose whom he copies later"),
+    Option("rita_privileges", ON_OFF, "off", "R14", "Santa Rita doubles privileges"),
+    Option("cap_tracks", ON_OFF, "on", "R16", "faith and military tracks end at 15 and 25"),
+    Option("vatican_simultaneous", ON_OFF, "off", "R19", "decisions in a Vatican report are secret"),
+    Option("hide_discarded_leaders", ON_OFF, "off", "R20", "discarded leaders are not shown"),
+    Option("floor_score_at_zero", ON_OFF, "off", "R21", "no final score is below zero"),
+    Option(
+        "wasted_servants", ("useful", "any"), "useful", "L4.4",
+        "servants beyond those that change something",
+    ),
+)  # fmt: skip
+
+
+def covers() -> tuple[Cover, ...]:
+    """What long random play must have met: every card, leader and tile, in every way."""
+    cards, leaders = dict(enumerate(content.CARDS)), dict(enumerate(content.LEADERS))
+    once = {n: key for n, key in leaders.items() if content.ONCE >> n & 1}
+    copiers = {n: key for n, key in leaders.items() if content.COPIERS >> n & 1}
+    return (
+        Cover("cards taken", CARD_TAKEN, cards),
+        Cover("leaders played", LEADER_PLAYED, leaders),
+        Cover("leaders activated", LEADER_ACTIVATED, once | copiers),
+        Cover("leaders copied", LEADER_COPIED, {n: leaders[n] for n in leaders.keys() - copiers}),
+        Cover("tiles suffered", EXCOMMUNICATED, dict(enumerate(content.TILES))),
+        Cover("exchanges used", EXCHANGED, {n: cards[n] for n in cards if content.ARROWS[n]}),
+    )
+
+
+LONGEST: Final = 6_000
+"""No match has more decisions; `turn` tells why."""
+
+
+class Lorenzo(Game):
+    """Two to four players, six rounds."""
+
+    def __init__(self) -> None:
+        self.name = "lorenzo"
+        self.rules_version = 1
+        self.player_counts = range(2, 5)
+        self.options = OPTIONS
+        self.variants = 2
+        self.covers = covers()
+        self.after_turn = (NEXT_TURN,)
+        self.actions = actions.TABLE
+        self.reasons = reasons.NAMES
+        self.question_names = QUESTIONS
+        self.event_names = EVENTS
+        self.streams = STREAMS
+        self.decks = STREAMS
+        self.endings = ENDINGS
+        self.longest = LONGEST
+
+    def set_up(self, players: int, options: dict[str, str]) -> State:
+        return setup.set_up(players, options)
+
+    # -- the engine's own steps --------------------------------------------------------------------
+
+    def step(self, s: State, frame: Frame) -> None:
+        t = cast(Table, s)
+        kind: i64 = frame[0]
+        if kind == NEXT_TURN:
+            rounds.next_turn(t, frame[2], frame[3])
+        elif kind == ENTER:
+            boost.enter(t, frame)
+        elif kind == CHOOSE:
+            towers.choose(t, frame)
+        elif kind == PERFORM:
+            towers.perform(t, frame)
+        elif kind == END_TURN:
+            turn.end_turn(t, frame[1])
+        elif kind == RESOLVE:
+            effects.resolve(t, frame[1], frame[2], frame[3])
+        elif kind == WORK:
+            work.work(t, frame[1], frame[2], frame[3], frame[4])
+        elif kind == PRODUCE:
+            work.produce(t, frame)
+        elif kind == NEW_ROUND:
+            rounds.new_round(t)
+        elif kind == VATICAN:
+            vatican.report(t, frame[2])
+        elif kind == END_ROUND:
+            rounds.end_round(t)
+        elif kind == SET_UP:
+            setup.begin(t)
+        elif kind == CHOOSE_TILES:
+            setup.choose_tiles(t, frame[2])
+        else:
+            assert kind == DRAFT
+            draft.next_pick(t, frame[2])
+
+    # -- questions to players: each chapter has judge_x, moves_x and answer_x ----------------------
+
+    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
+        t = cast(Table, s)
+        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+        if kind == TURN:
+            return turn.judge_turn(t, seat, frame, action)
+        if kind == SERVANTS:
+            return boost.judge_servants(t, seat, frame, action)
+        if kind == WAY:
+            return towers.judge_way(t, seat, frame, action)
+        if kind == SAVING:
+            return towers.judge_saving(t, seat, frame, action)
+        if kind == PRIVILEGE:
+            return gains.judge_privilege(t, seat, frame, action)
+        if kind == TAKING:
+            return bonus.judge_taking(t, seat, frame, action)
+        if kind == EXCHANGING:
+            return work.judge_exchange(t, seat, frame, action)
+        if kind == RAISING:
+            return leaders.judge_raising(t, seat, frame, action)
+        if kind == COPYING:
+            return leaders.judge_copying(t, seat, frame, action)
+        if kind == SUPPORT:
+            return vatican.judge_support(t, seat, frame, action)
+        if kind == LOSING:
+            return gains.judge_losing(t, seat, frame, action)
+        if kind == ORDERING:
+            return effects.judge_ordering(t, seat, frame, action)
+        if kind == PICK:
+            return draft.judge_pick(t, seat, frame, action)
+        if kind == TILE:
+            return setup.judge_tile(t, seat, frame, action)
+        return NOT_THE_QUESTION
+
+    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
+        t = cast(Table, s)
+        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+        out = vec[i64]()
+        if kind == TURN:
+            return turn.moves_turn(t, seat, frame, out)
+        if kind == SERVANTS:
+            return boost.moves_servants(t, seat, frame, out)
+        if kind == WAY:
+            return towers.moves_way(t, seat, frame, out)
+        if kind == SAVING:
+            return towers.moves_saving(t, seat, frame, out)
+        if kind == PRIVILEGE:
+            return gains.moves_privilege(t, seat, frame, out)
+        if kind == TAKING:
+            return bonus.moves_taking(t, seat, frame, out)
+        if kind == EXCHANGING:
+            return work.moves_exchange(t, seat, frame, out)
+        if kind == RAISING:
+            return leaders.moves_raising(t, seat, frame, out)
+        if kind == COPYING:
+            return leaders.moves_copying(t, seat, frame, out)
+        if kind == SUPPORT:
+            return vatican.moves_support(t, seat, frame, out)
+        if kind == LOSING:
+            return gains.moves_losing(t, seat, frame, out)
+        if kind == ORDERING:
+            return effects.moves_ordering(t, seat, frame, out)
+        if kind == PICK:
+            return draft.moves_pick(t, seat, frame, out)
+        return setup.moves_tile(t, seat, frame, out)
+
+    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
+        t = cast(Table, s)
+        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+        if kind == TURN:
+            turn.answer_turn(t, seat, frame, action)
+        elif kind == SERVANTS:
+            boost.answer_servants(t, seat, frame, action)
+        elif kind == WAY:
+            towers.answer_way(t, seat, frame, action)
+        elif kind == SAVING:
+            towers.answer_saving(t, seat, frame, action)
+        elif kind == PRIVILEGE:
+            gains.answer_privilege(t, seat, frame, action)
+        elif kind == TAKING:
+            bonus.answer_taking(t, seat, frame, action)
+        elif kind == EXCHANGING:
+            work.answer_exchange(t, seat, frame, action)
+        elif kind == RAISING:
+            leaders.answer_raising(t, seat, frame, action)
+        elif kind == COPYING:
+            leaders.answer_copying(t, seat, frame, action)
+        elif kind == SUPPORT:
+            vatican.answer_support(t, seat, frame, action)
+        elif kind == LOSING:
+            gains.answer_losing(t, seat, frame, action)
+        elif kind == ORDERING:
+            effects.answer_ordering(t, seat, frame, action)
+        elif kind == TILE:
+            setup.answer_tile(t, seat, frame, action)
+        elif kind == TURNING_UP:
+            rounds.turn_up(t, frame[3], action - actions.DRAW_CARD)
+        elif kind == ROLLING:
+            rounds.roll(t, frame[3], action - actions.ROLL + 1)
+        elif kind == DEALING:
+            draft.deal(t, frame[3], action - actions.DRAW_LEADER)
+        elif kind == DRAWING_EDICT:
+            setup.draw_edict(t, frame[3], action - actions.DRAW_EDICT)
+        else:
+            assert kind == DRAWING_ORDER
+            setup.draw_order(t, frame[3], action - actions.DRAW_SEAT)
+
+    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
+        t = cast(Table, s)
+        if frame[2] == PICK:
+            draft.reveal_picks(t, frame, answers)
+        else:
+            vatican.reveal_decisions(t, frame, answers)
+
+    # -- chance (L17) ------------------------------------------------------------------------------
+
+    def chances(self, s: State) -> i64:
+        return knowledge.chances(cast(Table, s))
+
+    def chance(self, s: State, index: i64) -> i64:
+        return knowledge.chance(cast(Table, s), index)
+
+    # -- knowledge and results ---------------------------------------------------------------------
+
+    def resample(self, s: State, seat: int, seed: int) -> State:
+        return knowledge.resample(cast(Table, s), seat, seed)
+
+    def look(self, s: State, seat: int | None) -> dict[str, Any]:
+        return view.look(cast(Table, s), seat)
+
+    def glimpse(self, s: State, seat: int) -> dict[str, Any]:
+        return view.glimpse(cast(Table, s), seat)
+
+    def ledger(self, s: State, seat: int) -> dict[str, int]:
+        return view.ledger(cast(Table, s), seat)
+
+    def assumed(self, s: State, seat: int) -> int | None:
+        """Servants, price and discount of a placement, where nothing else was said."""
+        return boost.assumed(cast(Table, s), seat, s.stack[-1])
+
+    def account(self, s: State, seat: int, action: int) -> list[Entry]:
+        return accounts.account(cast(Table, s), seat, action)
+
+    def scores(self, s: State) -> list[int]:
+        return ending.scores(cast(Table, s))
+
+    def winners(self, s: State) -> list[int]:
+        return [] if s.stack else ending.winners(cast(Table, s))
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return ending.breakdown(cast(Table, s), seat)
+
+    def options_of(self, s: State) -> dict[str, str]:
+        rules = cast(Table, s).rules
+        return {
+            "variant": "advanced" if rules.advanced else "basic",
+            "edition": EDITIONS[rules.edition],
+            "leader_work_boost": BOOSTS[rules.said_boost],
+            "federico_target": RAISED[rules.said_raise],
+            "wood_stone_malus": LOSSES[rules.said_loss],
+            "leader_actions_in_skipped_turn": ON_OFF[rules.skipped_leaders],
+            "bonus_tile_is_source": ON_OFF[rules.tile_is_source],
+            "leader_gains_reduced": ON_OFF[rules.leader_gains_lessened],
+            "round6_refuser_scores": ON_OFF[rules.refuser_scores],
+            "voluntary_pass": PASSING[rules.passing],
+            "immediate_order": "player-choice" if rules.player_orders_effects else "gains-first",
+            "cardless_floor": "bonus-only" if rules.bonus_only_floors else "forbidden",
+            "lorenzo_deferred_copy": ON_OFF[rules.deferred_copy],
+            "rita_privileges": ON_OFF[rules.rita_privileges],
+            "cap_tracks": ON_OFF[rules.cap_tracks],
+            "vatican_simultaneous": ON_OFF[rules.vatican_at_once],
+            "hide_discarded_leaders": ON_OFF[rules.hide_discards],
+            "floor_score_at_zero": ON_OFF[rules.floor_at_zero],
+            "wasted_servants": "any" if rules.waste else "useful",
+        }
+
+    def conserved(self, s: State) -> dict[str, tuple[int, int]]:
+        return view.conserved(cast(Table, s))
+
+    def ending(self, s: State) -> str:
+        return "" if s.stack else ENDINGS[0]

@@ -1,0 +1,1 @@
+"""Lorenzo il Magnifico in words: the teller and one pair of Fluent files per language."""

@@ -1,0 +1,209 @@
+"""The Prince for searches: what a sharp player would answer, and roll-outs to the end by that."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from signoria.ai.bots.sharp import FIVE, sharpened
+from signoria.ai.search.guide import FOREVER, VICTORY, Guide
+from signoria.ai.search.network import Network
+from signoria.games.prince.bots import conclave as prince_conclave
+from signoria.games.prince.bots import evaluation as prince
+from signoria.games.prince.bots import features as prince_features
+from signoria.games.prince.bots.worth import STANDARD, Outlook, Weights
+from signoria.games.prince.rules import actions, content
+from signoria.games.prince.rules.ending import score
+from signoria.games.prince.rules.table import (
+    BALLOT,
+    BID,
+    CARDS,
+    IMMEDIATE,
+    IN_ELECTION,
+    VOTE,
+    Table,
+)
+from signoria.kernel.chance import Dice
+from signoria.kernel.game import Game
+from signoria.kernel.state import ASK_ALL, Frame, State
+
+TURN: Final = 64
+"""Epochs that a turn is counted for: its phases, and the election as the last one."""
+
+MODEST: Final = 0.7
+"""What it promises to leave a card to others, where the greedy bot bids: it bids rather too high."""
+PHASES: Final = 3
+"""Phases of roll-outs that a network judges."""
+CLOSE: Final = 0.3
+"""What victory counts of a finished match: the points of a few roll-outs tell more than its winners."""
+LEAD: Final = 6.0
+"""Points that make a seat e times as likely to win, at the end of a roll-out."""
+UNKNOWN: Final = -1_000_000
+"""A limit that was not worked out."""
+SHARP: Final[Weights] = sharpened("signoria.games.prince", Weights())
+SHARP_OF_FIVE: Final[Weights] = sharpened("signoria.games.prince", Weights(), FIVE)
+"""With five players prices are higher, and nobody comes by a majority easily."""
+
+
+def sharp_weights(players: i64) -> Weights:
+    """What has proved to win among so many players."""
+    return SHARP_OF_FIVE if players == FIVE else SHARP
+
+
+def sharp_action(game: Game, state: State, seat: int, dice: Dice) -> int:
+    """What a seat with sharp beliefs answers to the pending question."""
+    return prince.best_action(game, state, seat, dice, sharp_weights(cast(Table, state).players()))
+
+
+def is_ballot(frame: Frame) -> bool:
+    """Is it a question for votes, in a round with all candidates?"""
+    if frame[0] == VOTE:
+        return True
+    return frame[0] == ASK_ALL and frame[2] == BALLOT and frame[3] == 0
+
+
+class Auction:
+    """How high everybody goes in one auction of one world, as far as it was asked.
+
+    Limits do not change while bids go round, and bids are most of what a roll-out answers: each is
+    worked out once.
+    """
+
+    __slots__ = ("card", "limits", "pool", "turn", "world")
+
+    def __init__(self, t: Table, card: i64) -> None:
+        self.world: Table = t
+        self.card: i64 = card
+        self.turn: i64 = t.turn
+        self.pool: i64 = t.pool
+        self.limits: vec[i64] = vec[i64]([UNKNOWN] * int(t.players()))
+
+    def is_of(self, t: Table, card: i64) -> bool:
+        """Is it the auction under way?"""
+        return self.world is t and self.card == card and self.turn == t.turn and self.pool == t.pool
+
+
+class Ballot:
+    """How a seat votes in one round of one world; it is asked once for each house."""
+
+    __slots__ = ("number", "seat", "turn", "votes", "world")
+
+    def __init__(self, out: Outlook) -> None:
+        self.world: Table = out.t
+        self.turn: i64 = out.t.turn
+        self.number: i64 = prince_conclave.round_of(out.t)
+        self.seat: i64 = out.seat
+        self.votes: vec[i64] = prince_conclave.ballot(out)
+
+    def is_of(self, t: Table, seat: i64) -> bool:
+        """Is it the one that the seat is being asked about?"""
+        if self.world is not t or self.turn != t.turn or self.seat != seat:
+            return False
+        return self.number == prince_conclave.round_of(t)
+
+
+class PrinceGuide(Guide):
+    """What a player with its beliefs answers is the promising one; an epoch is a phase, or an election.
+
+    In a world that is drawn for a search purses and hands are open, so what a seat may expect is
+    its points, its ducats, its estate and its hand.
+    """
+
+    def __init__(
+        self,
+        network: Network | None = None,
+        usual: bool = False,
+        weights: Weights | None = None,
+    ) -> None:
+        """The seat that searches is sharp, or `usual` like the greedy bot, or believes in `weights`;
+        its rivals are usual.
+        """
+        if network is None:
+            super().__init__(True, 0.3, FOREVER, network, CLOSE)
+        else:
+            super().__init__(True, 0.3, PHASES, network, VICTORY)
+        self.weights: Weights | None = STANDARD if usual else weights
+        self.auction: Auction | None = None
+        self.ballot: Ballot | None = None
+
+    def beliefs(self, t: Table) -> Weights:
+        """What the seat that searches believes in."""
+        return self.weights if self.weights is not None else sharp_weights(t.players())
+
+    def promises(
+        self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
+    ) -> vec[float]:
+        chosen = self.move(game, s, seat, me, dice)
+        found = vec[float]()
+        index: i64
+        for index in range(len(moves)):
+            if moves[index] == chosen:
+                found = append(found, 1.0)
+            else:
+                found = append(found, MODEST if moves[index] == actions.PASS else 0.0)
+        return found
+
+    def is_sure(self, s: State) -> bool:
+        """Limits and ballots are worked out; a few dozen matches to the end tell no more of them."""
+        frame = s.stack[-1]
+        return frame[0] == BID or is_ballot(frame)
+
+    def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
+        t = cast(Table, s)
+        weights = self.beliefs(t) if seat == me else STANDARD
+        frame = t.stack[-1]
+        if frame[0] == BID:
+            most = self.limit(t, seat, weights, frame[2])
+            return prince.bid(weights, most, frame, game.moves(t, frame, seat), dice)
+        if is_ballot(frame):
+            votes = self.votes(t, seat, weights)
+            return prince.cast_votes(t, votes, game.moves(t, frame, seat))
+        return prince.best_action(game, t, int(seat), dice, weights)
+
+    def limit(self, t: Table, seat: i64, weights: Weights, card: i64) -> i64:
+        """How high the seat goes for a card."""
+        auction = self.auction
+        if auction is None or not auction.is_of(t, card):
+            auction = Auction(t, card)
+            self.auction = auction
+        if auction.limits[seat] == UNKNOWN:
+            auction.limits[seat] = prince.limit(Outlook(t, seat, weights), card)
+        return auction.limits[seat]
+
+    def votes(self, t: Table, seat: i64, weights: Weights) -> vec[i64]:
+        """How the seat votes in the round under way."""
+        ballot = self.ballot
+        if ballot is None or not ballot.is_of(t, seat):
+            ballot = Ballot(Outlook(t, seat, weights))
+            self.ballot = ballot
+        return ballot.votes
+
+    def epoch(self, s: State) -> i64:
+        t = cast(Table, s)
+        if t.stage >= IN_ELECTION:
+            return t.turn * TURN + TURN - 1
+        return t.turn * TURN + content.POOL_SIZE[int(t.players())] - t.pool
+
+    def points(self, game: Game, s: State) -> vec[float]:
+        t = cast(Table, s)
+        found = vec[float]()
+        seat: i64
+        card: i64
+        for seat in range(t.players()):
+            total = float(score(t, seat))
+            if t.stack:
+                out = Outlook(t, seat, self.beliefs(t))
+                total += float(t.ducats[seat]) * out.coin + out.estate_of(seat)
+                for card in range(IMMEDIATE, CARDS):
+                    if t.holds(seat, card):
+                        total += out.hand_worth(card)
+            found = append(found, total)
+        return found
+
+    def spread(self, s: State) -> float:
+        return LEAD + 2.0 * float(content.TURNS - cast(Table, s).turn)
+
+    def rows(self, s: State) -> vec[float]:
+        return prince_features.rows(cast(Table, s))

@@ -1,0 +1,1 @@
+"""The rules of The Prince, in the order of the rulebook."""

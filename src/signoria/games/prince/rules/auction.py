@@ -1,0 +1,230 @@
+"""Step 1 of a player phase: buy a card of the pool at auction, or send a spy for one (P6).
+
+A card of a face-down pool is drawn when it is turned up: which of them it is has no meaning before
+(P-R12).  The bids go round as one question, `BID`, to one seat after another.  Every seat that has
+not passed is asked, even if it cannot pay more, because to leave it out would tell its purse.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from signoria.games.prince.rules import actions, layout, reasons
+from signoria.games.prince.rules.court import judge_hand
+from signoria.games.prince.rules.intrigue import SPIES
+from signoria.games.prince.rules.table import (
+    ACT,
+    AWARD,
+    BID,
+    BID_MADE,
+    BOUGHT,
+    BUY,
+    DECK_STREAM,
+    FIRST_SPY,
+    GIVEN_FREE,
+    IMMEDIATE,
+    KEPT_BOUGHT,
+    NO_CARD,
+    NOBODY,
+    PASSED,
+    SPIED,
+    SPIED_CARD,
+    SPYING,
+    TURNED_UP,
+    TURNING_UP,
+    Table,
+)
+from signoria.kernel.bits import bit
+from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
+from signoria.kernel.state import CHANCE, EVERYBODY, Frame
+
+# -- the choice (P6.1, P6.4) -----------------------------------------------------------------------
+
+
+def judge_buy(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
+    """An auction or a spy; before it cards may be moved among one's homes (P4.4).
+
+    A Pope under Savonarola plays nothing from his hand, so he must auction (P-R13).
+    """
+    if action == actions.AUCTION:
+        return refuse(reasons.POOL_FACE_UP) if t.open_pool != 0 else LEGAL
+    if actions.AUCTION_CARD <= action < actions.SPY_POOL:
+        return _judge_auction_card(t, action - actions.AUCTION_CARD)
+    if action == actions.SPY_POOL:
+        return judge_hand(t, seat, FIRST_SPY, SPIES, reasons.NO_SPY)
+    if actions.SHELTER <= action < actions.EXPOSE:
+        return layout.judge_shelter(t, seat, action)
+    if actions.EXPOSE <= action < actions.SPY:
+        return layout.judge_expose(t, seat, action)
+    return NOT_THE_QUESTION
+
+
+def _judge_auction_card(t: Table, card: i64) -> i64:
+    if t.open_pool == 0:
+        return refuse(reasons.POOL_FACE_DOWN)
+    return LEGAL if t.open_pool >> card & 1 else refuse(reasons.NOT_IN_POOL)
+
+
+def moves_buy(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
+    if t.open_pool == 0:
+        out = append(out, actions.AUCTION)
+    else:
+        card: i64 = 0
+        while t.open_pool >> card != 0:
+            if t.open_pool >> card & 1:
+                out = append(out, actions.AUCTION_CARD + card)
+            card += 1
+    if judge_hand(t, seat, FIRST_SPY, SPIES, reasons.NO_SPY) == LEGAL:
+        out = append(out, actions.SPY_POOL)
+    return layout.moves_moving(t, seat, out)
+
+
+def answer_buy(t: Table, seat: i64, frame: Frame, action: i64) -> None:
+    """What is bought or spied is settled before the phase goes on with playing cards (P5.2)."""
+    if actions.SHELTER <= action < actions.SPY:
+        t.stack.append((BUY, int(seat)))
+        layout.answer_moving(t, seat, action)
+        return
+    t.settled = 0
+    t.stack.append((ACT, int(seat), 0))
+    if action == actions.AUCTION:
+        t.stack.append((TURNING_UP, CHANCE, DECK_STREAM, int(seat)))
+    elif action == actions.SPY_POOL:
+        layout.spend(t, seat, FIRST_SPY, SPIES)
+        t.emit(SPIED, seat)
+        t.stack.append((SPYING, CHANCE, DECK_STREAM, int(seat)))
+    else:
+        turn_up(t, seat, action - actions.AUCTION_CARD)
+
+
+def _leave_pool(t: Table, card: i64) -> None:
+    """A card of the pool comes off it, whichever way the pool lies."""
+    t.pool -= 1
+    t.draw &= ~bit(card)
+    t.open_pool &= ~bit(card)
+
+
+def turn_up(t: Table, seat: i64, card: i64) -> None:
+    """The card comes under the hammer, seen by all; the active player speaks first (P6.1)."""
+    _leave_pool(t, card)
+    t.known[card] = int(t.public())
+    t.up = card
+    bidder: i64
+    for bidder in range(t.players()):
+        t.bids[bidder] = 0
+    t.emit(TURNED_UP, seat, card)
+    _ask(t, seat, card, 0, NOBODY, 0)
+
+
+def spy_card(t: Table, seat: i64, card: i64) -> None:
+    """The spy brings a card free of charge; an immediate card is shown to all at once (P3.1, P6.4)."""
+    is_seen = card < IMMEDIATE or (t.open_pool >> card & 1) != 0
+    _leave_pool(t, card)
+    t.emit(SPIED_CARD, seat, card, seen_by=EVERYBODY if is_seen else bit(seat))
+    layout.gain(t, seat, card)
+
+
+# -- bids (P6.1) -----------------------------------------------------------------------------------
+
+
+def _ask(t: Table, seat: i64, card: i64, highest: i64, bidder: i64, passed: i64) -> None:
+    """Ask a seat for its next bid: nothing of it is said yet, and its first digit may be any."""
+    t.stack.append((BID, int(seat), int(card), int(highest), int(bidder), int(passed), 0, 0))
+
+
+def judge_bid(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
+    """`raise` closes the bid, `add` says a larger digit of it first (see `actions`); or `pass`.
+
+    After an `add` the bid must be closed, and at least 1 D must be left to close it with.
+    """
+    said: i64 = frame[3] + frame[6]
+    if action == actions.PASS:
+        return LEGAL if frame[6] == 0 else refuse(reasons.BID_BEGUN)
+    if actions.RAISE <= action < actions.ADD:
+        return _judge_digit(t, seat, frame, action - actions.RAISE, said)
+    if actions.ADD <= action < actions.PASS:
+        return _judge_digit(t, seat, frame, action - actions.ADD, said + 1)
+    return NOT_THE_QUESTION
+
+
+def _judge_digit(t: Table, seat: i64, frame: Frame, digit: i64, said: i64) -> i64:
+    """Digits come in falling size, and the whole bid must be in the bidder's purse (P3.4)."""
+    if digit < frame[7]:
+        return refuse(reasons.SMALLER_DIGIT_FIRST)
+    bid = said + actions.digit_value(digit)
+    return LEGAL if bid <= t.ducats[seat] else refuse(reasons.BID_ABOVE_PURSE, bid, t.ducats[seat])
+
+
+def moves_bid(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
+    action: i64
+    if frame[3] + frame[6] < t.ducats[seat]:
+        for action in range(actions.RAISE + frame[7], actions.ADD):
+            if judge_bid(t, seat, frame, action) == LEGAL:
+                out = append(out, action)
+        for action in range(actions.ADD + frame[7], actions.PASS):
+            if judge_bid(t, seat, frame, action) == LEGAL:
+                out = append(out, action)
+    if frame[6] == 0:
+        out = append(out, actions.PASS)
+    return out
+
+
+def answer_bid(t: Table, seat: i64, frame: Frame, action: i64) -> None:
+    card: i64 = frame[2]
+    highest: i64 = frame[3]
+    bidder: i64 = frame[4]
+    passed: i64 = frame[5]
+    if action == actions.PASS:
+        passed |= bit(seat)
+        t.emit(PASSED, seat, card)
+        _go_on(t, seat, card, highest, bidder, passed)
+        return
+    layout.prove(t, seat)
+    if action >= actions.ADD:
+        digit = action - actions.ADD
+        raised = frame[6] + actions.digit_value(digit)
+        t.stack.append((*frame[:6], int(raised), int(actions.next_digit(digit))))
+        return
+    bid = highest + frame[6] + actions.digit_value(action - actions.RAISE)
+    t.bids[seat] = bid
+    t.emit(BID_MADE, seat, card, bid)
+    _go_on(t, seat, card, bid, seat, passed)
+
+
+def _go_on(t: Table, seat: i64, card: i64, highest: i64, bidder: i64, passed: i64) -> None:
+    """Ask the next seat clockwise that is not out; the hammer falls when there is none (P6.1).
+
+    The highest bidder is not asked against himself.  A seat that is the last one in without having
+    bid still has its choice.
+    """
+    following = seat
+    for _ in range(t.players()):
+        following = (following + 1) % t.players()
+        if not passed >> following & 1:
+            break
+    if following == bidder or passed == t.everybody():
+        t.stack.append((AWARD, int(t.active), int(card)))
+    else:
+        _ask(t, following, card, highest, bidder, passed)
+
+
+def award(t: Table, seat: i64, card: i64) -> None:
+    """The highest bidder pays the bank and takes the card; without a bid the active player gets it
+    for nothing, even if he passed (P6.2, T10).
+    """
+    winner = seat
+    bidder: i64
+    for bidder in range(t.players()):
+        if t.bids[bidder] > t.bids[winner]:
+            winner = bidder
+    price = t.bids[winner]
+    t.up = NO_CARD
+    if price > 0:
+        t.ducats[winner] -= price
+        t.emit(BOUGHT, winner, card, price)
+    else:
+        t.emit(GIVEN_FREE, winner, card)
+    if card >= IMMEDIATE:
+        t.emit(KEPT_BOUGHT, winner, card)
+    layout.gain(t, winner, card)

@@ -1,0 +1,1 @@
+"""The Prince in words: the teller and one pair of Fluent files per language."""
