@@ -3,6 +3,7 @@
 PYTHON  ?= python3
 MINUTES ?= 10
 MATCHES ?=
+TESTS   ?= tests/kernel
 GAMES   ?= carrara lorenzo prince
 UPGRADE ?=
 
@@ -31,9 +32,9 @@ NODE := $(if $(NODE_IS_NEW),,$(VENV)/.node)
 NPM  := $(if $(NODE_IS_NEW),,PATH="$(abspath $(BIN)):$$PATH" )npm --prefix web --no-update-notifier
 
 # The client, too, must never lag behind: its stamp carries a checksum of what it is built from.
-CLIENT := web/dist/.client-$(shell { find web/src web/public src/signoria/texts -type f ! -name '*.py*' \
-	| LC_ALL=C sort | xargs cksum; cksum web/package-lock.json web/index.html web/vite.config.ts; } \
-	2>/dev/null | cksum | cut -d ' ' -f 1)
+CLIENT := web/dist/.client-$(shell { find web/src web/public -type f; find src/signoria -name '*.ftl'; } 2>/dev/null \
+	| LC_ALL=C sort | xargs cksum web/package-lock.json web/index.html web/vite.config.ts 2>/dev/null \
+	| cksum | cut -d ' ' -f 1)
 MODULES := web/node_modules/.ready
 
 # What is compiled is tested in both builds.  What is slow on the plain sources, bots and whole matches with all promises
@@ -44,15 +45,27 @@ ENGINE   := tests/kernel tests/games tests/texts $(addprefix --ignore=,$(PROMISE
 SLOW     := $(PROMISES) tests/ai \
 	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py understudy.py workers.py)
 
+# What could not be tested for want of a real part, a line for each test.
+UNTESTED := build/untested
+export SIGNORIA_UNTESTED := $(abspath $(UNTESTED))
+
 TYPED := src tests tools setup.py $(if $(wildcard bench/*.py),bench)
 
 LOCK := $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-config $(if $(UPGRADE),--upgrade)
 
+# Builds a wheel into a folder and shows its progress; what setuptools prints is kept for a failure.
+define wheel
+mkdir -p build $(1) && { $(BIN)/python -c 'from setuptools import build_meta; build_meta.build_wheel("$(1)")' \
+	>build/wheel.log || { tail -n 30 build/wheel.log; exit 1; }; }
+endef
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
-.PHONY: help setup play terminal client test thorough coverage check format bench fuzz alike golden pictures lock \
+endif
+.PHONY: help setup side-by-side play terminal client wheel try test thorough coverage check format bench fuzz alike golden pictures lock \
 	clean distclean
 
 help: ## print this list
@@ -60,10 +73,14 @@ help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | \
 		while IFS='|' read -r name text; do printf '  %-10s %s\n' $$name "$$text"; done
 
-setup: $(READY) $(CLIENT) ## create .venv, install locked dependencies, compile signoria, build the client
+# Engine and client know nothing of each other, and what takes long has idle stretches.
+side-by-side:
+	@$(MAKE) --no-print-directory --silent -j2 SIDE_BY_SIDE=1 $(PACKAGE) $(CLIENT)
+
+setup: side-by-side $(READY) ## create .venv, install locked dependencies, compile signoria, build the client
 	@echo "Signoria is ready: try $(BIN)/signoria"
 
-play: $(PACKAGE) $(CLIENT) ## open the table in the browser
+play: side-by-side ## open the table in the browser
 	@$(INSTALLED) $(BIN)/signoria serve --open --client web/dist
 
 terminal: $(PACKAGE) ## play in the terminal
@@ -71,19 +88,33 @@ terminal: $(PACKAGE) ## play in the terminal
 
 client: $(CLIENT) ## build the browser client into web/dist
 
-test: $(READY) $(CLIENT) ## run the everyday tests: the engine's in both builds, the client's, and the browser's
+wheel: $(VENV)/.build $(CLIENT) ## build a wheel with engine, server and client into dist
+	@echo "Building a wheel"
+	@SIGNORIA_CLIENT=web/dist && export SIGNORIA_CLIENT && $(call wheel,dist)
+	@ls dist/*.whl
+
+try: $(VENV)/.dev ## after a change: recompile what changed, quickly, and run TESTS=tests/kernel
+	@mkdir -p build && { SIGNORIA_BUILD=quick $(BIN)/python setup.py build --build-base build/quick >build/quick.log || \
+		{ tail -n 30 build/quick.log; exit 1; }; }
+	@env -u SIGNORIA_PURE PYTHONPATH=$$(echo build/quick/lib.*) $(PYTEST) -n auto $(TESTS)
+
+test: side-by-side $(READY) ## run the everyday tests: the engine's in both builds, the client's, and the browser's
+	@tools/real_parts
+	@rm -f $(UNTESTED)
 	@echo "Testing the plain Python sources"
 	@PYTHONPATH=src $(LOADED) | grep -q '\.py$$' || { echo "src holds compiled modules: remove them"; exit 1; }
 	@PYTHONPATH=src $(PYTEST) -n auto -m 'not thorough' $(ENGINE)
-	@echo "Testing the compiled package"
+	@echo "Testing the client, and the compiled package"
 	@$(INSTALLED) $(LOADED) | grep -q '\.so$$' || { echo "The installed package is not compiled"; exit 1; }
-	@$(INSTALLED) $(PYTEST) -n auto -m 'not thorough' --ignore tests/browser
-	@echo "Testing the client"
-	@$(NPM) run --silent test
+	@$(NPM) run --silent test >build/client.log 2>&1 & client=$$!; \
+		$(INSTALLED) $(PYTEST) -n auto -m 'not thorough' --ignore tests/browser || { kill $$client; exit 1; }; \
+		wait $$client || { cat build/client.log; exit 1; }; tail -n 4 build/client.log
 	@echo "Testing the table in a real browser"
 	@$(INSTALLED) $(PYTEST) -n auto -m 'not thorough' tests/browser
+	@test ! -s $(UNTESTED) || { echo; echo "NOT TESTED: $$(wc -l <$(UNTESTED)) tests, for want of" \
+		"$$(sort -u $(UNTESTED) | paste -sd, | sed 's/,/ and /').  On Debian: sudo apt install chromium postgresql && make test"; }
 
-thorough: $(READY) $(CLIENT) ## run all tests that take too long for every day
+thorough: side-by-side $(READY) ## run all tests that take too long for every day
 	@echo "Testing bots and promises on the plain Python sources"
 	@PYTHONPATH=src $(PYTEST) -n auto $(SLOW)
 	@echo "Testing at length: the compiled package and the table in a real browser"
@@ -187,17 +218,16 @@ $(VENV)/.dev: requirements/dev.txt requirements/train.txt $(VENV)/.build
 	@$(PIP) install -r requirements/train.txt
 	@touch $@
 
-# What was compiled stays in build: a change that leaves the C code as it is costs seconds.
+# What was compiled stays in build: only C files that a change alters are compiled again.
 $(PACKAGE): $(VENV)/.build
 	@test "$(SIGNORIA_NO_COMPILE)" = 1 || { command -v $${CC:-cc} >/dev/null && test -f "$$($(HEADER))"; } || { \
 		echo "Compiling signoria needs a C compiler and the headers of Python; on Debian: apt install gcc python3-dev"; \
 		echo "Without them, the slow plain build works too: SIGNORIA_NO_COMPILE=1 make play"; exit 1; }
-	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling and installing signoria (ten minutes the first time))"
-	@rm -rf src/signoria.egg-info $(VENV)/.package-*
-	@if [ build/.made -nt setup.py ] && [ build/.made -nt requirements/build.txt ]; \
-		then rm -rf build/lib*/signoria build/bdist*; else rm -rf build; fi
-	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
-	@touch build/.made $@
+	@echo "$(if $(filter 1,$(SIGNORIA_NO_COMPILE)),Installing signoria uncompiled,Compiling signoria (a few minutes the first time))"
+	@rm -rf src/signoria.egg-info $(VENV)/.package-* build/lib*/signoria build/bdist* build/wheel
+	@$(call wheel,build/wheel)
+	@$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
 
 $(VENV)/.node: requirements/node.txt $(VENV)/.created
 	@echo "Installing Node.js, which this system lacks or has too old"
