@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests import parts
 from tests.browser import chromium
 from tests.browser.site import CLIENT, PATIENCE, SEED, Site
 
@@ -21,19 +20,17 @@ expect.set_options(timeout=1000 * PATIENCE)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if chromium.found() is None:
-        missing = "no Chromium on this machine: install Debian's package `chromium`"
-        if os.environ.get("CI"):
-            pytest.fail(missing)
-        pytest.skip(missing)
+        parts.miss("Chromium")
     if not CLIENT.joinpath("index.html").is_file():
         pytest.fail("the client is not built: run `make client`")
     with chromium.opened() as opened:
         yield opened
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    site = Site(tmp_path / "data", seed=SEED)
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One server for the tests of a file; every page is another guest, so they do not meet."""
+    site = Site(tmp_path_factory.mktemp("data"), seed=SEED)
     site.start()
     yield site
     site.stop()

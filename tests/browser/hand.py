@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 CHIP = ".prompt .choices .step.here"
 END = "#reckoning"
@@ -103,6 +104,25 @@ def click_place(page: Page, place: str) -> None:
     One piece may stand for several places, whose names are separated by spaces.
     """
     page.mouse.click(*page.wait_for_function(SEEN, arg=place, polling=50).json_value())
+
+
+def expect_true_scores(page: Page, table: str) -> None:
+    """The page of the end tells the points that the server's interface tells."""
+    expect(page.locator(END)).to_be_visible()
+    info = page.request.get(f"/api/tables/{table}").json()
+    names = [seat["name"] for seat in info["seats"]]
+    reckoned = page.locator(END).locator("xpath=ancestor::section").get_by_role("row").last
+    assert sorted(points_in(reckoned)) == sorted(info["scores"])
+    shown = []
+    for banner in page.locator(".banners li").all():
+        [points] = points_in(banner.locator(".points"))
+        shown.append((banner.locator(".name").inner_text(), points))
+    assert sorted(shown) == sorted(zip(names, info["scores"], strict=True))
+
+
+def points_in(place: Locator) -> list[int]:
+    """The whole numbers that are written somewhere."""
+    return [int(found.replace("−", "-")) for found in re.findall(r"[−-]?\d+", place.inner_text())]
 
 
 def open_table(page: Page, *seats: str, game: str = "carrara", **wish: Any) -> str:

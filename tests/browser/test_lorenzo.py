@@ -16,7 +16,7 @@ from signoria.games.lorenzo.rules import content
 from tests.browser import florence
 from tests.browser.conftest import NewPage
 from tests.browser.florence import Florence, Moment
-from tests.browser.hand import END, Hand, click_place, open_table
+from tests.browser.hand import END, Hand, click_place, expect_true_scores, open_table
 from tests.browser.places import Scene, prepare_lorenzo
 from tests.browser.site import PATIENCE, SEED, Site
 
@@ -88,6 +88,7 @@ def test_a_whole_advanced_match_against_three_bots(new_page: NewPage) -> None:
     while hand.click():
         assert hand.clicks < MOST_CLICKS
 
+    expect_true_scores(page, table)
     story = page.request.get(f"/api/tables/{table}/story").json()
     mine = {line["event"] for line in story["lines"] if line["seat"] == 0}
     done = {"tile_chosen", "leader_picked", "card_taken", "privilege_taken", "supported"}

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hand import END, Hand, open_table
+from tests.browser.hand import Hand, expect_true_scores, open_table
 from tests.browser.site import Site
 
 MOST_CLICKS = 300
@@ -33,9 +33,7 @@ def test_a_whole_match_against_bots(new_page: NewPage, variant: str) -> None:
     page.wait_for_url(re.compile("/table/"))
     hand = Hand(page)
     play_to_the_end(hand)
-    expect(page.locator(END)).to_be_visible()
-    totals = page.locator("#reckoning >> xpath=ancestor::section").get_by_role("row").last
-    assert re.search(r"\d+.*\d+", totals.inner_text(), re.DOTALL)
+    expect_true_scores(page, page.url.rpartition("/")[2])
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile(r"/replay/\w+/\d+"))
 

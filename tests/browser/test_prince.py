@@ -16,7 +16,7 @@ from signoria.games.prince.rules import content
 from signoria.games.prince.rules.table import Table
 from tests.browser import court
 from tests.browser.conftest import NewPage
-from tests.browser.hand import END, open_table
+from tests.browser.hand import expect_true_scores, open_table
 from tests.browser.lord import OVER, Bargain, Lord, play
 from tests.browser.places import Scene, prepare_prince
 from tests.browser.site import Site
@@ -72,9 +72,9 @@ def deal() -> Deal:
     return deal_for_intrigue()
 
 
-@pytest.fixture
-def site(tmp_path: Path, deal: Deal) -> Iterator[Site]:
-    site = Site(tmp_path / "data", seed=deal.seed)
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, deal: Deal) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("data"), seed=deal.seed)
     site.start()
     yield site
     site.stop()
@@ -122,9 +122,7 @@ def test_two_people_and_three_bots_play_a_whole_match(new_page: NewPage, deal: D
     assert told.index(("doctor_played", 1)) < told.index(("seizure_started", 0))
 
     for page in host, friend:
-        expect(page.locator(END)).to_be_visible()
-        sheet = page.locator(f"{END} >> xpath=ancestor::section")
-        expect(sheet.get_by_role("row")).not_to_have_count(0)
+        expect_true_scores(page, table)
     trade = next(line["step"] for line in story["lines"] if line["event"] == "exchanged")
     host.get_by_role("link", name="Replay").click()
     host.wait_for_url(re.compile(rf"/replay/{table}/\d+"))

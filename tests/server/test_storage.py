@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.server import schema, storage
 from signoria.server.storage import Entry, Storage
+from tests import parts
 from tests.server.people import in_thread
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -27,7 +28,7 @@ BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own, as a user that may run one; yields its URL."""
     if not BINARIES:
-        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+        parts.miss("PostgreSQL")
     folder = Path(tempfile.mkdtemp(prefix="pg"))  # not pytest's: paths of sockets must be short
     user: list[str] = []
     if os.getuid() == 0:
