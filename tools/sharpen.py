@@ -12,8 +12,7 @@ over the others, half of it over the best of them, by which no single lucky matc
 
 Each round prints its share of victories, with weights moved by lot, and writes the weights it has
 come to (`--out`), where a next run goes on.  At the end the weights themselves play `--matches` on
-other deals.  Weights worth keeping are copied into src/signoria/ai/data/sharp.toml, in the place of the
-title's, from where a later run may begin (`--from sharp`).
+other deals.  Weights worth keeping are copied into bots/weights.toml of the title, from where a later run may begin (`--from sharp`).
 
 Matches must be quick, so it is not quite the bots that play.  Everybody looks at the real table.  In
 Carrara all judge by a single refill of the wheel (`carrara.hasty`), in Lorenzo the others answer as in
@@ -143,7 +142,7 @@ def written(place: Path, title: str) -> Values:
             faults.append(f"{name} is no number")
     if faults:
         raise ValueError(
-            f"{', '.join(faults)}; such a file has the lines of a section of sharp.toml, without heading"
+            f"{', '.join(faults)}; such a file has the lines of a section of bots/weights.toml, without heading"
         )
     return {name: type(value)(found[name]) for name, value in known.items()}
 
@@ -242,7 +241,7 @@ def _mean(values: Iterable[float]) -> float:
 
 
 def as_toml(values: Values) -> str:
-    """The weights as they stand in data/sharp.toml."""
+    """The weights as they stand in bots/weights.toml."""
     words = {
         name: str(value).lower() if isinstance(value, bool) else repr(float(f"{value:.3g}"))
         for name, value in values.items()

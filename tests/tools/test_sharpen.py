@@ -10,6 +10,7 @@ import pytest
 
 import signoria
 from signoria.ai.bots import sharp
+from signoria.games import find
 from signoria.lab import beliefs
 from tools import sharpen
 from tools.sharpen import Breeding, Job, Played
@@ -79,8 +80,8 @@ def test_a_run_writes_weights_and_the_next_one_goes_on(
 
 
 def section(heading: str) -> str:
-    """The lines of a section of sharp.toml."""
-    text = (Path(sharp.__file__).parent / "data" / sharp.FILE).read_text("utf-8")
+    """The lines of a section of The Prince's weights.toml."""
+    text = find("prince").file("bots", sharp.FILE).read_text("utf-8")
     return text.partition(f"[{heading}]\n")[2].partition("\n[")[0]
 
 
@@ -88,7 +89,7 @@ NOTHING = ["--rounds", "0", "--matches", "1", "--processes", "1"]
 """No round: the weights stay as they are, and are judged."""
 
 
-@pytest.mark.parametrize(("players", "heading"), [(4, "prince"), (5, "prince_of_five")])
+@pytest.mark.parametrize(("players", "heading"), [(4, sharp.TUNED), (5, sharp.OF_FIVE)])
 def test_breeding_may_begin_with_the_sharp_weights(
     players: int, heading: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -103,7 +104,9 @@ def test_a_section_of_the_sharp_weights_may_be_gone_on_from(
 ) -> None:
     """All of it counts in the matches, scheming too."""
     place = tmp_path / "prince.toml"
-    place.write_text(section("prince").replace("schemes = true", f"schemes = {is_schemer}".lower()))
+    place.write_text(
+        section(sharp.TUNED).replace("schemes = true", f"schemes = {is_schemer}".lower())
+    )
     values = sharpen.written(place, "prince")
     assert sharpen.as_toml(values).splitlines() == sorted(place.read_text().splitlines())
     weights = sharpen.weights_with("prince", values)
@@ -130,7 +133,7 @@ def test_a_file_that_does_not_hold_the_weights_is_refused(
     line: str, other: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     place = tmp_path / "prince.toml"
-    place.write_text(section("prince").replace(line, other))
+    place.write_text(section(sharp.TUNED).replace(line, other))
     with pytest.raises(SystemExit):
         sharpen.main(["prince", "--out", str(place), *NOTHING])
     assert f"cannot go on from {place}: {said}" in capsys.readouterr().err
