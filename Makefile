@@ -4,7 +4,7 @@ PYTHON  ?= python3
 MINUTES ?= 10
 MATCHES ?=
 TESTS   ?= tests/kernel
-GAMES   ?= carrara lorenzo prince
+GAMES   ?=
 UPGRADE ?=
 
 VENV   := .venv
@@ -13,6 +13,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -qq
 PYTEST := $(BIN)/python -m pytest
 HEADER := $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include") + "/Python.h")'
 LOADED := $(BIN)/python -c 'from signoria.kernel import state; print(state.__file__)'
+TITLES := $(BIN)/python -c 'import signoria; print(*signoria.games())'
 
 # Runs a command with the installed package, whatever the caller's environment says.
 INSTALLED := env -u PYTHONPATH -u SIGNORIA_PURE
@@ -156,13 +157,13 @@ bench: $(READY) $(CLIENT) ## measure engine, server and client against their yar
 	@echo "Measuring the table page in the browser"
 	@$(INSTALLED) $(BIN)/python -m bench.client
 
-fuzz: $(READY) ## play random matches of each of GAMES with all checks on, for MINUTES=10 or MATCHES=20000
-	@set -e; for game in $(GAMES); do \
+fuzz: $(READY) ## play random matches of all titles, or of GAMES="one other", with all checks on, for MINUTES=10 or MATCHES=20000
+	@set -e; games="$(GAMES)"; test -n "$$games" || games=$$($(TITLES)); for game in $$games; do \
 		echo "Fuzzing $$game"; \
 		$(BIN)/signoria fuzz $$game $(if $(MATCHES),--matches $(MATCHES),--minutes $(MINUTES)); done
 
-alike: $(READY) ## play a thousand matches of each of GAMES in both builds and compare their logs
-	@set -e; for game in $(GAMES); do \
+alike: $(READY) ## play a thousand matches of all titles, or of GAMES, in both builds and compare their logs
+	@set -e; games="$(GAMES)"; test -n "$$games" || games=$$($(TITLES)); for game in $$games; do \
 		echo "Comparing the builds: $$game"; \
 		$(INSTALLED) $(BIN)/python -m signoria.testing.builds $$game --matches 1000; done
 

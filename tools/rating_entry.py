@@ -1,6 +1,6 @@
 """Prints what an arena has measured as an entry of a title's bots/ratings.toml.
 
-signoria arena carrara --seats condottiero,mercante --players 4 --json | python -m tools.rating_entry
+signoria arena TITLE --seats condottiero,mercante --players 4 --json | python -m tools.rating_entry
 """
 
 from __future__ import annotations

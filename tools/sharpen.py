@@ -1,9 +1,9 @@
 """Breeds weights that beat greedy bots: the sharper beliefs that searches are guided by.
 
-    python -m tools.sharpen carrara --rounds 40 --pairs 120
-    python -m tools.sharpen lorenzo --rounds 60 --pairs 100 --stride 0.2
-    python -m tools.sharpen prince --rounds 40 --pairs 1500 --players 5 --except doctor,marriage
-    python -m tools.sharpen prince --from sharp --out prince.toml
+    python -m tools.sharpen TITLE --rounds 40 --pairs 120
+    python -m tools.sharpen TITLE --rounds 60 --pairs 100 --stride 0.2
+    python -m tools.sharpen TITLE --rounds 40 --pairs 1500 --players 5 --except doctor,marriage
+    python -m tools.sharpen TITLE --from sharp --out weights.toml
 
 An evolution strategy.  One seat has weights of its own, everybody else those of the greedy bot.  In
 every pair of matches the same deal is played twice, all weights moved a little by lot, and moved
@@ -12,12 +12,13 @@ over the others, half of it over the best of them, by which no single lucky matc
 
 Each round prints its share of victories, with weights moved by lot, and writes the weights it has
 come to (`--out`), where a next run goes on.  At the end the weights themselves play `--matches` on
-other deals.  Weights worth keeping are copied into bots/weights.toml of the title, from where a later run may begin (`--from sharp`).
+other deals.  Weights worth keeping are copied into bots/weights.toml of the title, from where a
+later run may begin (`--from sharp`).
 
-Matches must be quick, so it is not quite the bots that play.  Everybody looks at the real table.  In
-Carrara all judge by a single refill of the wheel (`carrara.hasty`), in Lorenzo the others answer as in
-roll-outs (`lorenzo.quick_action`): in these two titles shares are against quicker relatives of the bot
-`greedy`.  Shares against `greedy` itself are told by `signoria arena TITLE --seats sharp,greedy`.
+Matches must be quick, so it is not quite the bots that play.  Everybody looks at the real table, and
+judges by `Expertise.policy`: where a title has a quick way for roll-outs, the others take it, and
+shares are against quicker relatives of the bot `greedy`.  Shares against `greedy` itself are told by
+`signoria arena TITLE --seats sharp,greedy`.
 
 Use the compiled package: the plain sources are far slower.
 """

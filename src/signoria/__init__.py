@@ -1,7 +1,7 @@
 """Signoria: four Italian-Renaissance strategy games as a table, opponents and a laboratory.
 
 >>> import signoria
->>> game = signoria.load("carrara")
+>>> game = signoria.load(signoria.games()[0])
 >>> match = game.new(players=3, seed=7)
 >>> seat = match.state.to_act[0]
 >>> events = match.play(seat, game.actions.parse("pass"))

@@ -76,7 +76,7 @@ def arena(
     Win shares come with 95 % intervals, ratings put all bots on one scale. If fewer bots than
     players are named, the last one fills up.
 
-    Example: signoria arena carrara --seats greedy,random,random,random --matches 200
+    Example: signoria arena --seats greedy,random,random,random --matches 200
     """
     from signoria.ai.arena import on_ray
     from signoria.ai.arena.arena import arena as play_arena

@@ -37,7 +37,7 @@ def check(
     Player counts and option sets take turns, unless --players or --option fix them. A broken
     promise stops the run, leaves a replayable record and gives exit code 1.
 
-    Example: signoria check carrara --matches 50
+    Example: signoria check --matches 50
     """
     title = signoria.load(game)
     counts = [arguments.players_of(title, players)] if players else list(title.player_counts)

@@ -98,7 +98,7 @@ def fuzz(
     every run plays other matches; Ctrl-C ends a run with its summary, which tells what of the
     action table was played and which events never happened.
 
-    Example: signoria fuzz carrara --minutes 10
+    Example: signoria fuzz --minutes 10
     """
     title = signoria.load(game)
     if players is not None:

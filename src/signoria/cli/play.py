@@ -54,7 +54,7 @@ def play(
     The match is saved after every decision, so that nothing is lost if the program is stopped.
     Inside, `help` lists the commands.
 
-    Example: signoria play carrara --players 3 --option variant=advanced
+    Example: signoria play --players 3 --option variant=advanced
     """
     if resume is not None:
         match, path = _resumed(resume, save)

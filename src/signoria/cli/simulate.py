@@ -35,7 +35,7 @@ def simulate(
 ) -> None:
     """Let bots play many matches and count: length, scores, wins by seat, endings, sources, places.
 
-    Example: signoria simulate carrara --bots greedy,random --players 2 --matches 200
+    Example: signoria simulate --bots greedy,random --players 2 --matches 200
     """
     from signoria.lab import simulate as lab
 

@@ -40,7 +40,7 @@ def train(
     The weights are in the folder, to be played with as apprentice@FILE or magnifico@FILE. Needs
     PyTorch.
 
-    Example: signoria train carrara --hours 2
+    Example: signoria train --hours 2
     """
     if find_spec("torch") is None:
         raise BadInput(

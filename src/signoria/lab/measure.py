@@ -6,7 +6,7 @@ older revision, and a peer is measured without our package being loaded.
 
 REQUEST is a JSON object:
 
-    subject   title of ours ("carrara") or key of a peer ("catanatron", "openspiel_backgammon")
+    subject   name of a title of ours or key of a peer ("catanatron", "openspiel_backgammon")
     measure   "play"   decisions per second of random play, inside the engine
               "api"    the same through the public Python interface, in an interpreted loop
               "clone"  microseconds for one independent copy of a position

@@ -1,7 +1,8 @@
 """Proof that a game keeps the engine's ten promises, for our titles and for yours.
 
+>>> import signoria
 >>> from signoria.testing import check_game
->>> check_game("carrara", players=2, options={"variant": "basic"}, seed=1).decisions > 0
+>>> check_game(signoria.games()[0], players=2, options={}, seed=1).decisions > 0
 True
 
 `check_game` plays one random match and checks every promise along the way; `fuzz` does so until

@@ -1,6 +1,6 @@
 """Do the compiled and the interpreted engine play the same matches?
 
-    python -m signoria.testing.builds carrara --matches 1000
+    python -m signoria.testing.builds TITLE --matches 1000
 
 plays seeded random matches in the installed build and, in a second process, in the interpreted
 one, and compares the fingerprints of their complete logs and final positions.

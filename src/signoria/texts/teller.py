@@ -2,7 +2,7 @@
 
 A `Teller` turns what the engine says in numbers into `Telling`s.  The part that all titles share
 follows the tables of a `Game`; what the arguments of a title's events and questions mean is told
-by its subclass (`carrara.CarraraTeller`).  `words.Words` puts the Tellings into a language.
+by its subclass, in the texts of the title.  `words.Words` puts the Tellings into a language.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ import signoria
 from signoria.kernel.chance import Dice
 from signoria.testing import option_sets
 
-SCRIPT = Path(__file__).parents[3] / "tools" / "outside_score.py"
+SCRIPT = Path(__file__).with_name("outside_score.py")
 GAME = signoria.load("lorenzo")
 MATCHES = 200 if signoria.is_compiled() else 50
 

@@ -154,7 +154,7 @@ class Weights:
 STANDARD: Final = Weights()
 """The weights that the bot plays with: found by hill-climbing in self-play and against an earlier
 evaluation, then held back by hand where they made it sit on marble and coins.  So no command gives
-just these; `tools/tune_greedy.py` tells how bots play by them, or by others."""
+just these; `tools/tune_greedy.py` tells how bots play by their hasty form, or by others."""
 
 
 def hasty(weights: Weights) -> Weights:

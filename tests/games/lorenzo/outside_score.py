@@ -7,7 +7,7 @@ one JSON object a line: the score of every seat and the winners.
 It knows the printed facts only from the data files, and the rules only from the rulebook (L12.10,
 L12.11); nothing is imported from the package, so a mistake there cannot be repeated here.
 
-Example: python tools/outside_score.py < positions.jsonl
+Example: python tests/games/lorenzo/outside_score.py < positions.jsonl
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-DATA = Path(__file__).resolve().parent.parent / "src" / "signoria" / "games" / "lorenzo" / "data"
+DATA = Path(__file__).resolve().parents[3] / "src" / "signoria" / "games" / "lorenzo" / "data"
 CARDS = {
     card["key"]: card for card in tomllib.loads((DATA / "cards.toml").read_text("utf-8"))["card"]
 }
