@@ -13,7 +13,7 @@ from bench.catan_weights import EARLY, LATE
 from bench.catan_worth import Worth
 from signoria.ai.search.search import Budget
 from signoria.ai.search.searcher import Searcher
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 
 
 class SearchPlayer:
@@ -50,7 +50,7 @@ class SearchPlayer:
             self._settler = Searcher("search", self._budget, lambda _: guide, self._seed)
         title = self._title
         seat = game.state.colors.index(self.color)
-        lots = offshoot(self._seed, "imagined", len(self.seconds))
+        lots = child_seed(self._seed, "imagined", len(self.seconds))
         imagined = title.resample(table_of(title, game.state), seat, lots)
         row = self._settler.choose(title, imagined, seat)
         self.seconds.append(thread_time() - began)

@@ -34,7 +34,7 @@ from signoria.ai.arena.tables import Job, win_shares
 from signoria.ai.arena.uncertainty import bootstrap, wilson
 from signoria.ai.search.search import Budget
 from signoria.cli.output import Meter, console, error_line, print_json
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 from signoria.kernel.reasons import BadOption, SignoriaError
 
 OPPONENT: Final = "catanatron.players.value:ValueFunctionPlayer"
@@ -124,7 +124,7 @@ def play(opponent: Callable[[Any], Any], job: Job, budget: Budget) -> Played:
     engine = import_module("catanatron.game")
     colors = list(import_module("catanatron.models.player").Color)
     players: list[Any] = [
-        SearchPlayer(color, budget, offshoot(job.seed, "bot", seat))
+        SearchPlayer(color, budget, child_seed(job.seed, "bot", seat))
         if bot == OURS
         else Timed(opponent(color))
         for seat, (bot, color) in enumerate(zip(job.bots, colors, strict=False))
@@ -133,9 +133,9 @@ def play(opponent: Callable[[Any], Any], job: Job, budget: Budget) -> Played:
     ticks = 0
     while game.winning_color() is None and game.state.num_turns < engine.TURNS_LIMIT:
         player = game.state.current_player()
-        random.seed(offshoot(job.seed, "lots", ticks))
+        random.seed(child_seed(job.seed, "lots", ticks))
         action = player.decide(game, game.state.playable_actions)
-        random.seed(offshoot(job.seed, action.action_type.value, game.state.num_turns))
+        random.seed(child_seed(job.seed, action.action_type.value, game.state.num_turns))
         game.execute(action)
         ticks += 1
     winner = game.winning_color()
@@ -176,7 +176,7 @@ def measure(
             games = []
             for turn in (0, 1):
                 bots = [OURS, name] if turn == 0 else [name, OURS]
-                job = Job("catan", bots, offshoot(seed, "block", block), {}, ms / 1000)
+                job = Job("catan", bots, child_seed(seed, "block", block), {}, ms / 1000)
                 place = Place("arena", block, turn)
                 game = kept.find(place, job)
                 if game is None:

@@ -40,7 +40,7 @@ from signoria.ai.arena.tables import win_shares
 from signoria.ai.arena.uncertainty import wilson
 from signoria.ai.search.expertise import Weights
 from signoria.ai.search.search import next_to_act
-from signoria.kernel.chance import Dice, offshoot
+from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
 from signoria.lab import beliefs
@@ -81,7 +81,7 @@ def play(job: Job) -> Played:
     game = signoria.load(job.title)
     expertise = beliefs.expertise_of(job.title)
     state = game.new(job.players, job.seed, expertise.training_options).state.clone()
-    dice = Dice(offshoot(job.seed, "dice"))
+    dice = Dice(child_seed(job.seed, "dice"))
     others = expertise.policy(expertise.usual_weights())
     own = expertise.policy(weights_with(job.title, job.values), careful=True)
     answers = 0
@@ -193,11 +193,11 @@ class Breeding:
 
     def round(self, pairs: int, pool: Executor) -> tuple[float, float]:
         """Go one stride; the share of victories and the margin of the weights that were tried."""
-        lots = Random(offshoot(self.seed, "round", self.rounds))
+        lots = Random(child_seed(self.seed, "round", self.rounds))
         tried = [{name: lots.gauss(0.0, 1.0) for name in self.direction} for _ in range(pairs)]
         jobs = []
         for number, way in enumerate(tried):
-            seed = offshoot(self.seed, "deal", self.rounds, number)
+            seed = child_seed(self.seed, "deal", self.rounds, number)
             players = self.players[number % len(self.players)]
             seat = lots.randrange(players)
             for side in (self.step, -self.step):
@@ -229,7 +229,7 @@ def judge(
 ) -> tuple[float, float]:
     """Victories and mean margin of weights over so many matches, the seat in rotation."""
     jobs = [
-        Job(title, players, offshoot(seed, "judge", number // players), number % players, values)
+        Job(title, players, child_seed(seed, "judge", number // players), number % players, values)
         for number in range(matches)
     ]
     played = list(pool.map(play, jobs, chunksize=8))

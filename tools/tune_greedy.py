@@ -21,7 +21,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 import signoria
-from signoria.kernel.chance import Dice, offshoot
+from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.game import Game
 from signoria.lab import beliefs
 from signoria.testing.golden import variants
@@ -59,7 +59,7 @@ def play(job: Job) -> Played:
     policy = beliefs.expertise_of(job.title).policy(
         weights_with(job.title, job.changes), careful=True
     )
-    dice = [Dice(offshoot(job.seed, "bot", seat)) for seat in range(job.players)]
+    dice = [Dice(child_seed(job.seed, "bot", seat)) for seat in range(job.players)]
     match = game.new(job.players, job.seed, job.options)
     answers = 0
     seconds = slowest = 0.0
@@ -141,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with ProcessPoolExecutor(args.processes) as pool:
         for options, players in tables(signoria.load(args.title), args.option, args.players):
             jobs = [
-                Job(args.title, options, players, offshoot(args.seed, "measure", number), changes)
+                Job(args.title, options, players, child_seed(args.seed, "measure", number), changes)
                 for number in range(args.matches)
             ]
             print(told(options, players, list(pool.map(play, jobs))), flush=True)

@@ -22,7 +22,7 @@ from signoria.cli.failures import BadInput
 from signoria.cli.scoresheet import ranking, score_sheet
 from signoria.cli.seating import bot_of
 from signoria.cli.story import Story, paragraph
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import SignoriaError
 from signoria.texts import rulebook
@@ -67,7 +67,7 @@ class Sitting:
         self.story = Story(match, words)
         self.interactive = sys.stdin.isatty() and console.is_terminal
         self.bots = {
-            seat: bots.seated(name, match.game, offshoot(match.seed or 0, "bot", seat))
+            seat: bots.seated(name, match.game, child_seed(match.seed or 0, "bot", seat))
             for seat, name in enumerate(map(bot_of, match.seats))
             if name is not None
         }

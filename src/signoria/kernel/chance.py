@@ -1,4 +1,4 @@
-"""Chance: named streams for matches, fast dice for playouts.
+"""Chance: named streams for matches, a fast generator of random numbers for playouts.
 
 A match never shuffles.  A card is drawn when it is turned, from the stream of its deck:
 `pick(seed, stream, nth, n)` depends on nothing but its arguments, so the n-th card of a deck is
@@ -22,8 +22,11 @@ def pick(seed: int, stream: int, nth: int, n: int) -> int:
     return int.from_bytes(blake2b(text, digest_size=16).digest(), "big") % n
 
 
-def offshoot(seed: int, purpose: str, *numbers: int) -> int:
-    """A seed for something else, such as a bot's dice, that tells nothing about a match's draws."""
+def child_seed(seed: int, purpose: str, *numbers: int) -> int:
+    """A seed derived from a match's seed, such as that of a bot.  It tells nothing about the draws.
+
+    `purpose` and `numbers` are hashed: whoever changes them gets other numbers.
+    """
     text = f"signoria offshoot {purpose}/{seed}/{numbers}".encode()
     return int.from_bytes(blake2b(text, digest_size=7).digest(), "big")
 

@@ -25,7 +25,7 @@ from signoria.ai.search.expertise import Policy
 from signoria.ai.search.guides import evaluation_guide, guide_with
 from signoria.ai.search.search import LEAST_PRIOR, Budget, next_to_act
 from signoria.ai.search.searcher import Searcher
-from signoria.kernel.chance import Dice, offshoot
+from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE, State
@@ -95,7 +95,7 @@ def jobs(title: str, number: int, seed: int) -> list[Job]:
     game = signoria.load(title)
     found = []
     for place in range(number):
-        lots = Random(offshoot(seed, "table", place))
+        lots = Random(child_seed(seed, "table", place))
         most = max(game.player_counts)
         fewer = [count for count in game.player_counts if count < most]
         players = most if lots.random() < CROWDED else lots.choice(fewer)
@@ -103,7 +103,7 @@ def jobs(title: str, number: int, seed: int) -> list[Job]:
         if any(option.name == "variant" for option in game.options):
             options["variant"] = "advanced" if lots.random() < ADVANCED else "basic"
         bots = ["pupil"] * players
-        found.append(Job(title, bots, offshoot(seed, "lesson", place), options))
+        found.append(Job(title, bots, child_seed(seed, "lesson", place), options))
     return found
 
 
@@ -111,7 +111,7 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
     """Play a match by the evaluation; with weights, some seats search by them."""
     game = signoria.load(job.game)
     lots = Random(job.seed)
-    dice = Dice(offshoot(job.seed, "dice"))
+    dice = Dice(child_seed(job.seed, "dice"))
     state = game.new(len(job.bots), job.seed, job.options).state.clone()
     guide = evaluation_guide(game)
     wild = WILD if lots.random() < 0.5 else 0.0

@@ -16,7 +16,7 @@ from typing import Any
 from signoria import records
 from signoria.ai.arena import tables, workers
 from signoria.ai.arena.tables import Job
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 from signoria.kernel.state import CHANCE
 
 
@@ -83,7 +83,8 @@ def simulate(
     """
     chosen = tables.check_seats(game, seats, matches, options)
     jobs = [
-        Job(game, list(seats), offshoot(seed, "match", number), chosen) for number in range(matches)
+        Job(game, list(seats), child_seed(seed, "match", number), chosen)
+        for number in range(matches)
     ]
     played: list[Played] = []
     for number, one in enumerate(workers.in_order(workers.local(processes), play, jobs), 1):

@@ -27,7 +27,7 @@ import signoria
 from signoria.ai.arena.arena import arena
 from signoria.ai.arena.workers import local
 from signoria.games import find, names
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 from signoria.kernel.reasons import SignoriaError
 from signoria.lab import beliefs, fitting, self_play
 from signoria.lab.fitting import FittedPolicy
@@ -176,7 +176,7 @@ class Training:
         label = f"round {len(self.progress.rounds) + 1}: lessons"
         while True:
             chunk = self.progress.chunks + 1
-            jobs = self_play.jobs(self.title, CHUNK, offshoot(self.progress.seed, "chunk", chunk))
+            jobs = self_play.jobs(self.title, CHUNK, child_seed(self.progress.seed, "chunk", chunk))
             lessons: list[Lesson] = []
             work = partial(self_play.play, weights=weights)
             for _, lesson in local(self.processes).run(work, jobs):
@@ -241,7 +241,7 @@ class Training:
         most = _most_seats(self.title)
         bots = [f"apprentice@{self.weights}", *["greedy"] * (most - 1)]
         label = f"round {len(self.progress.rounds) + 1}: strength"
-        seed = offshoot(self.progress.seed, "measure", len(self.progress.rounds))
+        seed = child_seed(self.progress.seed, "measure", len(self.progress.rounds))
         found = arena(
             self.title,
             bots,

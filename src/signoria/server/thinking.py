@@ -19,7 +19,7 @@ from signoria.ai.bots.levels import THOUGHTS
 from signoria.ai.search.search import Budget, Candidate
 from signoria.ai.search.searcher import Searcher
 from signoria.bots import Bot
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 from signoria.kernel.match import Match
 from signoria.server.messages import Advice
 
@@ -121,7 +121,7 @@ def _end_with_server() -> None:
 def shown(match: Match, seat: int, revision: int) -> dict[str, Any]:
     """The position as a seat may know it, drawn anew where it does not: all that workers get."""
     assert match.seed is not None
-    seed = offshoot(match.seed, "world", seat, revision)
+    seed = child_seed(match.seed, "world", seat, revision)
     return match.game.dump(match.game.resample(match.state, seat, seed))
 
 
@@ -146,8 +146,8 @@ class Thinker:
         assert match.seed is not None
         game = match.game
         position = shown(match, seat, revision)
-        seed = offshoot(match.seed, "bot", seat, revision)
-        mind = offshoot(match.seed, "mind", seat)
+        seed = child_seed(match.seed, "bot", seat, revision)
+        mind = child_seed(match.seed, "mind", seat)
         legal = game.legal(match.state, seat)
         if len(legal) == 1:
             return legal[0]
@@ -172,7 +172,7 @@ class Thinker:
         """
         assert match.seed is not None
         position = shown(match, seat, revision)
-        seed = offshoot(match.seed, "hint", seat, revision)
+        seed = child_seed(match.seed, "hint", seat, revision)
         budget = (int(self._advice.iterations), self._advice.seconds)
         for _ in range(RETRIES):
             pool = self._ready_pool()

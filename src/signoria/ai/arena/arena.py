@@ -27,7 +27,7 @@ from signoria.ai.arena.ratings import Places, together
 from signoria.ai.arena.sequential import ERROR, FORTUNE, Sequential
 from signoria.ai.arena.tables import Job
 from signoria.ai.arena.uncertainty import bootstrap, middle95, percentile, resampled, wilson
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 from signoria.kernel.reasons import BadOption
 
 GRACE: Final = 1.1
@@ -168,7 +168,7 @@ def schedule(
     orders = seatings(seats)
     blocks = -(-matches // len(orders))
     return [
-        Job(game, order, offshoot(seed, "block", block), options, budget)
+        Job(game, order, child_seed(seed, "block", block), options, budget)
         for block in range(blocks)
         for order in orders
     ]

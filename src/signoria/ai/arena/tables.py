@@ -13,7 +13,7 @@ import signoria
 from signoria.ai.bots import roster as bots
 from signoria.ai.bots.fallback import answer
 from signoria.ai.bots.levels import THOUGHTS, base_of
-from signoria.kernel.chance import offshoot
+from signoria.kernel.chance import child_seed
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import BadOption
 
@@ -64,8 +64,8 @@ def play(job: Job) -> Finished:
     game = signoria.load(job.game)
     names = tuple([f"{name} {seat + 1}" for seat, name in enumerate(job.bots)])
     match = game.new(len(job.bots), job.seed, job.options, names)
-    lots = offshoot(job.seed, "turn", job.turn) if job.turn else job.seed
-    seeds = [offshoot(lots, "bot", seat) for seat in range(len(job.bots))]
+    lots = child_seed(job.seed, "turn", job.turn) if job.turn else job.seed
+    seeds = [child_seed(lots, "bot", seat) for seat in range(len(job.bots))]
     players = [bots.seated(name, game, seed) for name, seed in zip(job.bots, seeds, strict=True)]
     seconds: list[list[float]] = [[] for _ in players]
     replaced = [0] * len(players)
@@ -73,7 +73,7 @@ def play(job: Job) -> Finished:
     while not match.over:
         asked = match.state.to_act
         seat = next((other for other in asked if not game.may_wait(match.state, other)), asked[0])
-        drawn = offshoot(lots, "world", seat, len(seconds[seat]))
+        drawn = child_seed(lots, "world", seat, len(seconds[seat]))
         started = time.thread_time()
         world = game.resample(match.state, seat, drawn)
         bot = players[seat]

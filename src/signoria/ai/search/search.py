@@ -33,7 +33,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.ai.search.guide import Guide
-from signoria.kernel.chance import Dice, offshoot
+from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.game import Game
 from signoria.kernel.match import outcome_of
 from signoria.kernel.playout import draw
@@ -414,7 +414,7 @@ class Search:
     def iterate(self) -> None:
         """One world, from the root to the end of a roll-out."""
         root = self.choice(self.root, self.state, self.seat)
-        dice = Dice(offshoot(self.seed, "order", int(self.iterations)))
+        dice = Dice(child_seed(self.seed, "order", int(self.iterations)))
         self.look_at(root, self.state, self.seat, self.moves, dice)
         if self.guide.opinionated:
             place = root.by_comparison(self.moves, self.curiosity)
@@ -426,8 +426,8 @@ class Search:
         """One trial of a candidate: the n-th one of each meets the n-th world."""
         self.iterations += 1
         nth = len(root.sums[place])
-        world = self.game.resample(self.state, int(self.seat), offshoot(self.seed, "world", nth))
-        self.luck = offshoot(self.seed, "luck", nth)
+        world = self.game.resample(self.state, int(self.seat), child_seed(self.seed, "world", nth))
+        self.luck = child_seed(self.seed, "luck", nth)
         dice = Dice(self.luck)
         path: list[Choice] = [root]
         places: list[int] = [place]

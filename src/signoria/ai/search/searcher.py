@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from signoria.ai.search.guides import GuideFor, guide_for
 from signoria.ai.search.search import Budget, Node, Search
-from signoria.kernel.chance import Dice, offshoot
+from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
@@ -53,7 +53,7 @@ class Searcher:
         """Think about the pending question of a seat."""
         guide = self.guide_for(game)
         curiosity = CURIOSITY if guide.opinionated else PLAIN_CURIOSITY
-        seed = offshoot(self.seed, "search", self.asked)
+        seed = child_seed(self.seed, "search", self.asked)
         self.asked += 1
         found = Search(game, state, seat, guide, seed, curiosity, self._known(game, state, seat))
         own = Budget(0, budget) if budget is not None else self.own
@@ -72,7 +72,7 @@ class Searcher:
         if not guide.is_sure(state):
             return None
         self.asked += 1
-        dice = Dice(offshoot(self.seed, "search", self.asked))
+        dice = Dice(child_seed(self.seed, "search", self.asked))
         return int(guide.move(game, state, seat, seat, dice))
 
     def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
