@@ -2,7 +2,7 @@
 
     python -m bench.catan_fit [--matches 900] [--seed 0]
 
-The player that takes what promises most plays itself, with a little noise; a fifth of its positions
+The player that takes the best score plays itself, with a little noise; a fifth of its positions
 is kept.  A logistic regression on the differences of the seats' signs then says how much each sign
 tells of the winner, pulled a little towards the weights that were played by.  No weight may be
 below 0 but that of too many cards.  The table is printed as `catan_weights` holds it; whether it
@@ -39,7 +39,7 @@ MAY_FALL: Final = "too many"
 Numbers = NDArray[np.float64]
 
 
-def play(title: Catan, worth: Worth, lots: random.Random) -> tuple[list[Numbers], int]:
+def play(title: Catan, worth: Worth, rng: random.Random) -> tuple[list[Numbers], int]:
     """One match: what the kept positions show of the first seat's lead, and who won (-1: nobody)."""
     guide = CatanGuide(worth)
     kept: list[Numbers] = []
@@ -48,16 +48,16 @@ def play(title: Catan, worth: Worth, lots: random.Random) -> tuple[list[Numbers]
     while t.stack and t.turn < LONGEST:
         seat = t.stack[-1][1]
         if seat == CHANCE:
-            title.do(t, CHANCE, title.chance(t, lots.randrange(int(title.chances(t)))))
+            title.do(t, CHANCE, title.chance(t, rng.randrange(int(title.chances(t)))))
             continue
-        if lots.random() < KEPT:
+        if rng.random() < KEPT:
             kept.append(leads(worth, t))
         moves = title.answers(t, t.stack[-1], seat)
         if len(moves) == 1:
             title.do(t, seat, moves[0])
             continue
-        promises = [guide.promise(title, t, seat, move) + lots.gauss(0, NOISE) for move in moves]
-        title.do(t, seat, moves[promises.index(max(promises))])
+        scores = [guide.score(title, t, seat, move) + rng.gauss(0, NOISE) for move in moves]
+        title.do(t, seat, moves[scores.index(max(scores))])
     return kept, -1 if t.stack else title.winners(t)[0]
 
 
@@ -107,14 +107,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
     maps = import_module("catanatron.models.map")
-    lots = random.Random(chosen.seed)
+    rng = random.Random(chosen.seed)
     random.seed(chosen.seed)
     rows: list[Numbers] = []
     won: list[float] = []
     with Meter("matches", chosen.matches) as meter:
         for match in range(chosen.matches):
             land = Land(maps.CatanMap.from_template(maps.BASE_MAP_TEMPLATE))
-            kept, winner = play(Catan(land), Worth(land, EARLY, LATE), lots)
+            kept, winner = play(Catan(land), Worth(land, EARLY, LATE), rng)
             if winner >= 0:
                 rows += kept
                 won += [float(winner == 0)] * len(kept)

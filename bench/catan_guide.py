@@ -1,7 +1,7 @@
-"""The guide of our search for Catan: what looks promising, and how roll-outs go on.
+"""The guide of our search for Catan: its priors and its rollouts.
 
-Everything comes from one evaluation (`catan_worth`): an answer promises what the position after it
-is worth, and roll-outs take the most promising one to the end of the turn.
+Everything comes from one evaluation (`catan_worth`): the prior score of an answer is
+the worth of the position after it, and rollouts take the best one to the end of the turn.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
-KEENNESS: Final = 0.3
+TEMPERATURE: Final = 0.3
 REACH: Final = 2
-"""Turns after which roll-outs end: the seat's own and the rival's."""
+"""Turns after which rollouts end: the seat's own and the rival's."""
 WON: Final = 10.0
-"""What a victory promises, in logits."""
+"""The score of a victory, in logits."""
 
 
 class CatanGuide(Guide):
     """The guide on one island."""
 
-    def __init__(self, worth: Worth, keenness: float = KEENNESS, reach: int = REACH) -> None:
-        super().__init__(opinionated=True, keenness=keenness, reach=reach)
+    def __init__(self, worth: Worth, temperature: float = TEMPERATURE, reach: int = REACH) -> None:
+        super().__init__(has_priors=True, temperature=temperature, reach=reach)
         self.worth = worth
 
-    def promises(
+    def prior_scores(
         self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
     ) -> vec[float]:
         t, title, own = cast(Table, s), cast(Catan, game), int(seat)
-        return vec[float]([self.promise(title, t, own, int(move)) for move in moves])
+        return vec[float]([self.score(title, t, own, int(move)) for move in moves])
 
-    def promise(self, game: Catan, t: Table, seat: int, move: int) -> float:
+    def score(self, game: Catan, t: Table, seat: int, move: int) -> float:
         """The lead after an answer; of those that only go on, the lead as it is."""
         after = t
         if move not in (ROLL, END):
@@ -54,7 +54,7 @@ class CatanGuide(Guide):
         moves = title.answers(t, t.stack[-1], own)
         if len(moves) == 1:
             return moves[0]
-        return max(moves, key=lambda move: self.promise(title, t, own, move))
+        return max(moves, key=lambda move: self.score(title, t, own, move))
 
     def epoch(self, s: State) -> i64:
         return cast(Table, s).turn

@@ -50,8 +50,8 @@ class SearchPlayer:
             self._settler = Searcher("search", self._budget, lambda _: guide, self._seed)
         title = self._title
         seat = game.state.colors.index(self.color)
-        lots = child_seed(self._seed, "imagined", len(self.seconds))
-        imagined = title.resample(table_of(title, game.state), seat, lots)
-        row = self._settler.choose(title, imagined, seat)
+        seed = child_seed(self._seed, "imagined", len(self.seconds))
+        sampled = title.resample(table_of(title, game.state), seat, seed)
+        row = self._settler.choose(title, sampled, seat)
         self.seconds.append(thread_time() - began)
         return next(action for action in actions if row_of(title, action) == row)

@@ -43,7 +43,7 @@ from signoria.ai.search.search import next_to_act
 from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
-from signoria.lab import beliefs
+from signoria.lab import evaluation_weights
 
 Values = dict[str, float | bool]
 """Weights by name, and what is no weight but a yes or no, such as whether to scheme."""
@@ -79,7 +79,7 @@ class Played:
 def play(job: Job) -> Played:
     """A match of one seat with weights of its own among quick players with those of the greedy bot."""
     game = signoria.load(job.title)
-    expertise = beliefs.expertise_of(job.title)
+    expertise = evaluation_weights.expertise_of(job.title)
     state = game.new(job.players, job.seed, expertise.training_options).state.clone()
     dice = Dice(child_seed(job.seed, "dice"))
     others = expertise.policy(expertise.usual_weights())
@@ -105,7 +105,7 @@ def play(job: Job) -> Played:
 
 def weights_with(title: str, values: Values) -> Weights:
     """The greedy bot's weights with these in their place."""
-    weights = beliefs.expertise_of(title).usual_weights()
+    weights = evaluation_weights.expertise_of(title).usual_weights()
     for name, value in values.items():
         setattr(weights, name, value)
     return weights
@@ -122,17 +122,17 @@ def beginning(title: str) -> Values:
     What it gives no thought to is 0 there, and no factor would change it: the sharp bot's weight is taken.
     Likewise it schemes as the sharp bot does.
     """
-    known = values_of(beliefs.expertise_of(title).tuned_weights(4))
+    known = values_of(evaluation_weights.expertise_of(title).tuned_weights(4))
     return {
         name: value or known[name]
-        for name, value in values_of(beliefs.expertise_of(title).usual_weights()).items()
+        for name, value in values_of(evaluation_weights.expertise_of(title).usual_weights()).items()
     }
 
 
 def written(place: Path, title: str) -> Values:
     """The weights that an earlier run has written.  Raises `ValueError` if they are not the title's."""
     found = tomllib.loads(place.read_text("utf-8"))
-    known = values_of(beliefs.expertise_of(title).usual_weights())
+    known = values_of(evaluation_weights.expertise_of(title).usual_weights())
     faults = [f"{name} is no weight of {title}" for name in found if name not in known]
     for name, value in known.items():
         if name not in found:
@@ -183,7 +183,7 @@ class Breeding:
         """
         self.title = title
         self.players = players
-        self.start = values_of(beliefs.expertise_of(title).usual_weights())
+        self.start = values_of(evaluation_weights.expertise_of(title).usual_weights())
         self.values = values
         self.step = step
         self.stride = stride
@@ -193,13 +193,13 @@ class Breeding:
 
     def round(self, pairs: int, pool: Executor) -> tuple[float, float]:
         """Go one stride; the share of victories and the margin of the weights that were tried."""
-        lots = Random(child_seed(self.seed, "round", self.rounds))
-        tried = [{name: lots.gauss(0.0, 1.0) for name in self.direction} for _ in range(pairs)]
+        rng = Random(child_seed(self.seed, "round", self.rounds))
+        tried = [{name: rng.gauss(0.0, 1.0) for name in self.direction} for _ in range(pairs)]
         jobs = []
         for number, way in enumerate(tried):
             seed = child_seed(self.seed, "deal", self.rounds, number)
             players = self.players[number % len(self.players)]
-            seat = lots.randrange(players)
+            seat = rng.randrange(players)
             for side in (self.step, -self.step):
                 values = moved(self.start, self.values, {name: side * way[name] for name in way})
                 jobs.append(Job(self.title, players, seed, seat, values))
@@ -220,7 +220,9 @@ class Breeding:
 
     def _clear(self, played: Played) -> float:
         return tanh(
-            (played.lead + played.margin) / 2.0 / beliefs.expertise_of(self.title).clear_lead
+            (played.lead + played.margin)
+            / 2.0
+            / evaluation_weights.expertise_of(self.title).clear_lead
         )
 
 
@@ -300,10 +302,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         except (OSError, ValueError) as problem:
             parser.error(f"cannot go on from {args.out}: {problem}")
     elif args.source == "sharp":
-        values = values_of(beliefs.expertise_of(args.title).tuned_weights(tables[0]))
+        values = values_of(evaluation_weights.expertise_of(args.title).tuned_weights(tables[0]))
     else:
         values = beginning(args.title)
-    known = beliefs.names(beliefs.expertise_of(args.title).usual_weights())
+    known = evaluation_weights.names(evaluation_weights.expertise_of(args.title).usual_weights())
     left = set(args.but.split(",")) - {""}
     if left - set(known):
         unknown = ", ".join(sorted(left - set(known)))

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 import signoria
 from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.game import Game
-from signoria.lab import beliefs
+from signoria.lab import evaluation_weights
 from signoria.testing.golden import variants
 from tools.sharpen import weights_with
 
@@ -56,7 +56,7 @@ class Played:
 def play(job: Job) -> Played:
     """One match between greedy bots."""
     game = signoria.load(job.title)
-    policy = beliefs.expertise_of(job.title).policy(
+    policy = evaluation_weights.expertise_of(job.title).policy(
         weights_with(job.title, job.changes), careful=True
     )
     dice = [Dice(child_seed(job.seed, "bot", seat)) for seat in range(job.players)]
@@ -94,7 +94,7 @@ def told(options: dict[str, str], players: int, played: Sequence[Played]) -> str
 
 def changes_of(title: str, words: Sequence[str]) -> Changes:
     """`patience=0.85` as a name and its value.  Raises `ValueError`."""
-    known = beliefs.names(beliefs.expertise_of(title).usual_weights())
+    known = evaluation_weights.names(evaluation_weights.expertise_of(title).usual_weights())
     found: Changes = {}
     for word in words:
         name, _, value = word.partition("=")

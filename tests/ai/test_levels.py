@@ -5,7 +5,7 @@ from __future__ import annotations
 import signoria
 from signoria import bots
 from signoria.ai.bots.casual import Casual, Slips, expert_slips, fixed_slips
-from signoria.ai.bots.levels import GLANCE, LEVELS, budget_of, next_lower
+from signoria.ai.bots.levels import LEVELS, QUICK_SECONDS, budget_of, next_lower
 from signoria.ai.search.expertise import Expertise
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import playout
@@ -30,7 +30,7 @@ def test_below_every_level_there_is_somebody() -> None:
 
 
 def test_a_level_may_think_no_longer_than_a_table_likes_to_wait() -> None:
-    assert all(GLANCE <= budget_of(name) <= 5.0 for name in LEVELS)
+    assert all(QUICK_SECONDS <= budget_of(name) <= 5.0 for name in LEVELS)
     assert budget_of("magnifico") > budget_of("mercante")
 
 

@@ -29,13 +29,13 @@ from signoria.kernel.game import Game
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import State
-from signoria.lab.beliefs import expertise_of
+from signoria.lab.evaluation_weights import expertise_of
 
 TITLES = ["carrara", "lorenzo", "prince"]
 
 
 def a_file(folder: Path, title: str, features: int, constant: float = 0.0) -> Path:
-    """Weights of a network that claims one number for everybody, whatever it reads."""
+    """Weights of a network that values one number for everybody, whatever it reads."""
     place = folder / f"{title}.weights"
     place.write_bytes(written(title, [features, 1], [([0.0] * features, [constant])]))
     return place
@@ -72,7 +72,7 @@ def test_a_layer_sums_and_cuts_off_below_nothing() -> None:
 def test_every_row_is_read_by_itself() -> None:
     hidden = Layer(2, vec[float]([1.0, -1.0]), vec[float]([0.0]))
     network = Network([hidden, Layer(1, vec[float]([2.0]), vec[float]([0.25]))])
-    assert list(network.claims(vec[float]([3.0, 1.0, 1.0, 3.0]))) == [4.25, 0.25]
+    assert list(network.values(vec[float]([3.0, 1.0, 1.0, 3.0]))) == [4.25, 0.25]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -142,16 +142,16 @@ def test_a_policy_is_kept_with_the_network(tmp_path: Path) -> None:
     place.write_bytes(written("carrara", [1, 1], [([0.5], [1.0])], 0.75, [0.25, -2.0, 0.0]))
     policy = read(place, "carrara", 1, 3).policy
     assert policy is not None
-    assert policy.trust == 0.75
-    assert list(policy.leanings) == [0.25, -2.0, 0.0]
+    assert policy.scale == 0.75
+    assert list(policy.biases) == [0.25, -2.0, 0.0]
     with pytest.raises(BadWeights, match="know 3 answers, but this version has 4"):
         read(place, "carrara", 1, 4)
 
 
 def test_a_policy_corrects_promises() -> None:
     policy = Policy(0.5, vec[float]([0.0, 3.0, -1.0]))
-    moves, promises = vec[i64]([2, 1]), vec[float]([8.0, 4.0])
-    assert list(policy.inclined(moves, promises, 2.0)) == [2.0, 8.0]
+    moves, prior_scores = vec[i64]([2, 1]), vec[float]([8.0, 4.0])
+    assert list(policy.adjusted(moves, prior_scores, 2.0)) == [2.0, 8.0]
 
 
 def test_a_search_tries_first_what_the_policy_leans_to(tmp_path: Path) -> None:
@@ -162,12 +162,12 @@ def test_a_search_tries_first_what_the_policy_leans_to(tmp_path: Path) -> None:
     usual = Search(game, state, seat, evaluation_guide(game), 1, 0.1)
     usual.iterate()
     loved = next(answer for answer in game.legal(state, seat) if answer != usual.candidates()[0][0])
-    leanings = [0.0] * game.actions.size
-    leanings[loved] = 1000.0
+    biases = [0.0] * game.actions.size
+    biases[loved] = 1000.0
     place = tmp_path / "carrara.weights"
     features = expertise_of("carrara").features
     numbers = [([0.0] * features, [0.0])]
-    place.write_bytes(written("carrara", [features, 1], numbers, 1.0, leanings))
+    place.write_bytes(written("carrara", [features, 1], numbers, 1.0, biases))
     inclined = Search(game, state, seat, guide_with(place)(game), 1, 0.1)
     inclined.iterate()
     assert inclined.candidates()[0][0] == loved
@@ -207,18 +207,18 @@ TWO_TO_ONE = b'{"title": "carrara", "sizes": [2, 1]}'
         (b'{"title": "carrara", "sizes": [2, -1, 1]}', floats(), "not whole numbers"),
         (b'{"title": "carrara", "sizes": []}', floats(), "at least two sizes"),
         (b'{"title": "carrara", "sizes": [2]}', floats(), "at least two sizes"),
-        (b'{"title": "carrara", "sizes": [2, 2]}', floats(1, 2, 3, 4, 5, 6), "2 claims"),
+        (b'{"title": "carrara", "sizes": [2, 2]}', floats(1, 2, 3, 4, 5, 6), "2 values"),
         (TWO_TO_ONE, floats(), "need 12 bytes of numbers, but 0 are there"),
         (TWO_TO_ONE, floats(1, 2), "need 12 bytes of numbers, but 8 are there"),
         (TWO_TO_ONE, floats(1, 2, 3, 4), "need 12 bytes of numbers, but 16 are there"),
         (TWO_TO_ONE, floats(1, 2, 3)[:-1], "need 12 bytes of numbers, but 11 are there"),
         (TWO_TO_ONE, floats(1, nan, 3), "not finite"),
         (TWO_TO_ONE, floats(1, 2, -inf), "not finite"),
-        (TWO_TO_ONE[:-1] + b', "leanings": 9}', floats(1, 2, 3), "need 48 bytes"),
-        (TWO_TO_ONE[:-1] + b', "leanings": -9}', floats(1, 2, 3), "number of leanings"),
-        (TWO_TO_ONE[:-1] + b', "leanings": "9"}', floats(1, 2, 3), "number of leanings"),
-        (TWO_TO_ONE[:-1] + b', "trust": NaN}', floats(1, 2, 3), "trust is no finite number"),
-        (TWO_TO_ONE[:-1] + b', "trust": null}', floats(1, 2, 3), "trust is no finite number"),
+        (TWO_TO_ONE[:-1] + b', "biases": 9}', floats(1, 2, 3), "need 48 bytes"),
+        (TWO_TO_ONE[:-1] + b', "biases": -9}', floats(1, 2, 3), "number of biases"),
+        (TWO_TO_ONE[:-1] + b', "biases": "9"}', floats(1, 2, 3), "number of biases"),
+        (TWO_TO_ONE[:-1] + b', "scale": NaN}', floats(1, 2, 3), "scale is no finite number"),
+        (TWO_TO_ONE[:-1] + b', "scale": null}', floats(1, 2, 3), "scale is no finite number"),
     ],
 )
 def test_wrong_contents_are_refused_whatever_the_checksum_says(
@@ -226,7 +226,7 @@ def test_wrong_contents_are_refused_whatever_the_checksum_says(
 ) -> None:
     place = tmp_path / "carrara.weights"
     place.write_bytes(sealed(TWO_TO_ONE, floats(1, 2, 3)))
-    assert list(read(place, "carrara", 2, 9).claims(vec[float]([10.0, 100.0]))) == [213.0]
+    assert list(read(place, "carrara", 2, 9).values(vec[float]([10.0, 100.0]))) == [213.0]
     place.write_bytes(sealed(header, numbers))
     with pytest.raises(BadWeights, match=f"cannot be used: .*{why}.*; get them anew"):
         read(place, "carrara", 2, 9)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 import signoria
 from signoria import bots
-from signoria.ai.search.guide import Guide, shares
+from signoria.ai.search.guide import Guide, softmax
 from signoria.ai.search.guides import guide_for, plain_guide
 from signoria.ai.search.search import Budget, Choice, Node, Search, next_to_act
 from signoria.ai.search.searcher import Searcher, is_clear
@@ -89,15 +89,15 @@ def test_the_leading_candidates_are_compared() -> None:
     state, seat = choosing(game, 3, 2)
     thinking = found(game, state, seat, guide_for(game), Budget(iterations=12))
     most = thinking.candidates()[0][1]
-    thinking.weigh(3, Budget(iterations=200))
+    thinking.compare(3, Budget(iterations=200))
     compared = thinking.candidates()[:3]
     assert [trials for _, trials, _, _ in compared] == [most] * 3
     chances = [chance for _, _, chance, _ in compared]
     assert chances == sorted(chances, reverse=True), "of equals the one that did best is first"
     done = thinking.iterations
-    thinking.weigh(3, Budget(iterations=5))
+    thinking.compare(3, Budget(iterations=5))
     assert thinking.iterations == done, "what is compared is not compared again"
-    thinking.weigh(2, Budget(iterations=200), int(most) + 2)
+    thinking.compare(2, Budget(iterations=200), int(most) + 2)
     assert [trials for _, trials, _, _ in thinking.candidates()[:3]] == [most + 2, most + 2, most]
 
 
@@ -113,9 +113,9 @@ def test_candidates_are_compared_in_the_worlds_that_they_share() -> None:
             choice.reward(place, share, 0.0)
             choice.sums[place].append(total)
     assert choice.totals[0] / 2 > choice.totals[1]
-    assert choice.by_comparison(moves, 0.0) == 1
-    assert choice.by_promise(moves, 0.0) == 0
-    assert choice.by_comparison(vec[i64]([7]), 0.0) == 0, "only what is legal is chosen"
+    assert choice.by_paired_puct(moves, 0.0) == 1
+    assert choice.by_puct(moves, 0.0) == 0
+    assert choice.by_paired_puct(vec[i64]([7]), 0.0) == 0, "only what is legal is chosen"
 
 
 def draws_and_choices(game: Game, state: State, node: Node) -> tuple[int, int]:
@@ -194,9 +194,9 @@ class Undecided(Guide):
 class OneTrack(Undecided):
     """A guide that is convinced of the first answer, and looks no further."""
 
-    def promises(self, game: Game, s: State, seat: int, me: int, moves: Any, dice: Dice) -> Any:
+    def prior_scores(self, game: Game, s: State, seat: int, me: int, moves: Any, dice: Dice) -> Any:
         first = min(moves)
-        return type(super().promises(game, s, seat, me, moves, dice))(
+        return type(super().prior_scores(game, s, seat, me, moves, dice))(
             [1000.0 if move == first else 0.0 for move in moves]
         )
 
@@ -240,7 +240,7 @@ def test_everybody_in_the_tree_strives_for_a_share_of_their_own() -> None:
 
 
 class Watching(Undecided):
-    """A guide that writes down purses and dice with which each roll-out begins, and ends it then."""
+    """A guide that writes down purses and dice with which each rollout begins, and ends it then."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -260,10 +260,10 @@ def test_the_same_trial_of_every_candidate_meets_the_same_world_and_luck() -> No
     guide = Watching()
     thinking = Search(game, state, seat, guide, 5, 0.3)
     choice = thinking.choice(thinking.root, state, seat)
-    thinking.look_at(choice, state, seat, thinking.moves, Dice(1))
+    thinking.expand(choice, state, seat, thinking.moves, Dice(1))
     for place in (0, 1):
         for _ in range(4):
-            thinking.attempt(choice, place)
+            thinking.try_candidate(choice, place)
     first, second = guide.seen[:4], guide.seen[4:]
     assert len(guide.seen) == 8
     assert first == second
@@ -364,6 +364,6 @@ def test_what_was_found_out_is_used_for_the_next_answer_of_the_turn() -> None:
 
 def test_shares_add_up_and_follow_the_points() -> None:
     vectors = type(Guide().points(signoria.load("carrara"), signoria.load("carrara").table(2)))
-    given = shares(vectors([10.0, 20.0, 20.0]), 10.0)
+    given = softmax(vectors([10.0, 20.0, 20.0]), 10.0)
     assert sum(given) == pytest.approx(1.0)
     assert given[1] == given[2] == pytest.approx(given[0] * 2.718281828)

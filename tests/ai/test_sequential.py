@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 import signoria
-from signoria.ai.arena.sequential import FORTUNE, Gambler, Sequential
+from signoria.ai.arena.sequential import THRESHOLD, Bettor, Sequential
 from signoria.ai.arena.uncertainty import bootstrap, middle95, percentile, wilson
 
 
@@ -22,19 +22,19 @@ def until_decided(share: float, low: float, high: float, dice: Random) -> Sequen
 
 def test_odds_are_fair_where_the_bot_wins_just_the_share() -> None:
     """Of a block that is won as a whole in a quarter of all cases, nobody can expect a gain."""
-    won, lost = Gambler(0.25), Gambler(0.25)
+    won, lost = Bettor(0.25), Bettor(0.25)
     won.see(1.0)
     lost.see(0.0)
-    assert won.money > 1 > lost.money > 0
-    assert 0.25 * won.money + 0.75 * lost.money == pytest.approx(1)
+    assert won.wealth > 1 > lost.wealth > 0
+    assert 0.25 * won.wealth + 0.75 * lost.wealth == pytest.approx(1)
 
 
 def test_money_is_what_many_steady_stakes_make_of_it() -> None:
     """Won as a whole three times, all stakes from 0 to 1 / 0.25 alike: the integral of (1 + 0.75 x)³."""
-    gambler = Gambler(0.25)
+    bettor = Bettor(0.25)
     for _ in range(3):
-        gambler.see(1.0)
-    assert gambler.money == pytest.approx((4**4 - 1) / (3 * 4), rel=1e-3)
+        bettor.see(1.0)
+    assert bettor.wealth == pytest.approx((4**4 - 1) / (3 * 4), rel=1e-3)
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,8 @@ def test_made_up_blocks(scores: list[float], verdict: str) -> None:
         if test.add(score) != "undecided":
             break
     assert test.verdict == verdict
-    assert (test.above.money >= FORTUNE) == (verdict == "accepted")
-    assert (test.below.money >= FORTUNE) == (verdict == "rejected")
+    assert (test.above.wealth >= THRESHOLD) == (verdict == "accepted")
+    assert (test.below.wealth >= THRESHOLD) == (verdict == "rejected")
 
 
 def test_the_test_errs_as_rarely_as_it_says() -> None:

@@ -16,7 +16,7 @@ from signoria.games.prince.bots import worth as prince_worth
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
-from signoria.lab import beliefs
+from signoria.lab import evaluation_weights
 
 TITLES = ["carrara", "lorenzo", "prince"]
 STANDARD: dict[str, object] = {
@@ -29,10 +29,10 @@ STANDARD: dict[str, object] = {
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_belief_was_bred(title: str) -> None:
-    expertise = beliefs.expertise_of(title)
+    expertise = evaluation_weights.expertise_of(title)
     usual, sharp = expertise.usual_weights(), expertise.tuned_weights(4)
-    names = beliefs.names(usual)
-    assert names == beliefs.names(sharp)
+    names = evaluation_weights.names(usual)
+    assert names == evaluation_weights.names(sharp)
     moved = [name for name in names if getattr(usual, name) != getattr(sharp, name)]
     assert len(moved) > 0.9 * len(names)
 
@@ -72,7 +72,7 @@ def test_the_usual_guide_promises_most_for_what_the_greedy_bot_does(title: str) 
             continue
         moves = game.moves(state, state.stack[-1], seat)
         usual, sharp = (
-            list(guide.promises(game, state, seat, seat, moves, Dice(1)))
+            list(guide.prior_scores(game, state, seat, seat, moves, Dice(1)))
             for guide in (usual_guide(game), evaluation_guide(game))
         )
         greedy = bots.make("greedy", 1).choose(game, state, seat)

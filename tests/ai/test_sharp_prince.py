@@ -73,7 +73,7 @@ def elect(t: Table, schemer: int, ballot: list[int]) -> int:
 
 
 def asked(t: Table) -> Conclave:
-    """The conclave, after everybody has told what it likes by the usual beliefs."""
+    """The conclave, after everybody has told what it likes by the usual evaluation_weights."""
     conclave = Conclave(t)
     for other in range(len(t.ducats)):
         conclave.ask(Outlook(t, other, STANDARD))

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from signoria.ai.search.weights import written
-from signoria.lab.beliefs import expertise_of
+from signoria.lab.evaluation_weights import expertise_of
 from tests.cli.commands import Run, Start
 
 TWO = ("arena", "carrara", "--seats", "greedy,random", "--players", "2")

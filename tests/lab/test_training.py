@@ -1,4 +1,4 @@
-"""Training: lessons, a real fit by PyTorch, going on after a kill, and what cannot be trained."""
+"""Training: samples, a real fit by PyTorch, going on after a kill, and what cannot be trained."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from signoria.cli.failures import BadInput
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE
-from signoria.lab import beliefs, fitting, self_play, training
-from signoria.lab.self_play import Lesson, Thought
+from signoria.lab import evaluation_weights, fitting, self_play, training
+from signoria.lab.self_play import MatchSample, SearchSample
 from signoria.lab.training import CannotTrain, Round, Training
 
-FEATURES_OF_PRINCE = beliefs.expertise_of("prince").features
+FEATURES_OF_PRINCE = evaluation_weights.expertise_of("prince").features
 ANSWERS_OF_PRINCE = signoria.load("prince").actions.size
 
 
@@ -38,7 +38,7 @@ ANSWERS_OF_PRINCE = signoria.load("prince").actions.size
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rounds of a few matches."""
     monkeypatch.setattr(training, "CHUNK", 6)
-    monkeypatch.setattr(training, "LESSON_SECONDS", 0.0)
+    monkeypatch.setattr(training, "PLAY_SECONDS", 0.0)
     monkeypatch.setattr(training, "MEASURED", 3)
     monkeypatch.setattr(fitting, "PASSES", 1)
     monkeypatch.setattr(roster, "APPRENTICE", 2)
@@ -46,19 +46,19 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds without playing: lessons are made up, and strength is not measured."""
+    """Rounds without playing: samples are made up, and strength is not measured."""
     monkeypatch.setattr(self_play, "play", made_up)
     monkeypatch.setattr(Training, "_measure", lambda *_: (0.5, 0.4, 0.6))
 
 
-def made_up(job: Job, weights: Path | None = None) -> Lesson:
-    """Four positions that no match had; the first seat won it, and thought once if it could search."""
+def made_up(job: Job, weights: Path | None = None) -> MatchSample:
+    """Four made-up positions; the first seat won, and searched once if it could."""
     assert weights is None or weights.exists()
-    lots, seats = Random(job.seed), len(job.bots)
-    rows = array("f", [lots.random() for _ in range(4 * seats * FEATURES_OF_PRINCE)])
+    rng, seats = Random(job.seed), len(job.bots)
+    rows = array("f", [rng.random() for _ in range(4 * seats * FEATURES_OF_PRINCE)])
     rest = seats - 1
-    thoughts = [] if weights is None else [Thought([3, 5], [0.0, -1.0], [10, 30])]
-    return Lesson(seats, rows.tobytes(), [1.0, *[0.0] * rest], [30, *[10] * rest], thoughts)
+    searches = [] if weights is None else [SearchSample([3, 5], [0.0, -1.0], [10, 30])]
+    return MatchSample(seats, rows.tobytes(), [1.0, *[0.0] * rest], [30, *[10] * rest], searches)
 
 
 class Killed(BaseException):
@@ -100,23 +100,23 @@ def test_seats_that_search_by_what_was_learnt_play_otherwise(tmp_path: Path) -> 
     by_evaluation = [self_play.play(job) for job in jobs]
     searched = [self_play.play(job, place) for job in jobs]
     assert searched == [self_play.play(job, place) for job in jobs]
-    assert [lesson.points for lesson in searched] != [lesson.points for lesson in by_evaluation]
-    assert not any(lesson.thoughts for lesson in by_evaluation)
-    thoughts = [thought for lesson in searched for thought in lesson.thoughts]
-    assert len(thoughts) > 10
-    for thought in thoughts:
-        assert len(thought.answers) == len(thought.promises) == len(thought.trials) > 1
-        assert max(thought.promises) == 0.0
-        assert sum(thought.trials) > 0
+    assert [sample.points for sample in searched] != [sample.points for sample in by_evaluation]
+    assert not any(sample.searches for sample in by_evaluation)
+    searches = [search for sample in searched for search in sample.searches]
+    assert len(searches) > 10
+    for search in searches:
+        assert len(search.answers) == len(search.prior_scores) == len(search.trials) > 1
+        assert max(search.prior_scores) == 0.0
+        assert sum(search.trials) > 0
 
 
 @pytest.mark.parametrize("title", ["carrara", "lorenzo", "prince"])
-def test_odd_beliefs_make_another_player(title: str) -> None:
-    """Without oddness a policy is the guide's own; with it, it decides otherwise now and then."""
+def test_noisy_weights_make_another_player(title: str) -> None:
+    """Without noise a policy is the guide's own; with it, it decides otherwise now and then."""
     game = signoria.load(title)
     guide = evaluation_guide(game)
-    same = beliefs.policy(title, Random(1), 0.0)
-    odd = beliefs.policy(title, Random(1), 0.6)
+    same = evaluation_weights.policy(title, Random(1), 0.0)
+    noisy = evaluation_weights.policy(title, Random(1), 0.6)
     state = game.new(3, 5).state.clone()
     dice = Dice(2)
     decisions = differing = 0
@@ -127,7 +127,7 @@ def test_odd_beliefs_make_another_player(title: str) -> None:
             continue
         answer = int(guide.move(game, state, seat, seat, Dice(3)))
         assert same(game, state, seat, Dice(3)) == answer
-        other = odd(game, state, seat, Dice(3))
+        other = noisy(game, state, seat, Dice(3))
         assert other in game.legal(state, seat)
         differing += other != answer
         decisions += 1
@@ -176,39 +176,39 @@ def test_exported_weights_claim_what_the_model_claims(tmp_path: Path) -> None:
     for position in range(5):
         flat = [float(value) for value in rows[position].flatten()]
         expected = model(rows[position])[..., 0].tolist()
-        assert list(network.claims(vec[float](flat))) == pytest.approx(expected, abs=1e-4)
+        assert list(network.values(vec[float](flat))) == pytest.approx(expected, abs=1e-4)
 
 
-def lesson_of(thoughts: list[Thought]) -> Lesson:
-    return Lesson(2, b"", [1.0, 0.0], [30, 10], thoughts)
+def sample_of(searches: list[SearchSample]) -> MatchSample:
+    return MatchSample(2, b"", [1.0, 0.0], [30, 10], searches)
 
 
-def kept_thoughts(folder: Path, lessons: list[Lesson]) -> fitting.Thoughts:
-    place = folder / "thoughts.pt"
-    place.write_bytes(fitting.stored_thoughts(lessons))
-    found = fitting.latest_thoughts([place, place], 1_000_000)
+def kept_searches(folder: Path, samples: list[MatchSample]) -> fitting.SearchSamples:
+    place = folder / "searches.pt"
+    place.write_bytes(fitting.stored_searches(samples))
+    found = fitting.latest_searches([place, place], 1_000_000)
     assert found is not None
     return found
 
 
 def test_a_policy_learns_what_searches_prefer(tmp_path: Path) -> None:
-    """Searches leave what promises most for answer 4 wherever there is one; 7 was never met."""
-    with_four = Thought([2, 4, 5], [0.0, -1.0, -1.0], [10, 80, 10])
-    without = Thought([2, 5], [0.0, -1.0], [70, 30])
-    data = kept_thoughts(tmp_path, [lesson_of([with_four, without])] * 30)
+    """Searches leave the best prior score for answer 4 wherever there is one; 7 was never met."""
+    with_four = SearchSample([2, 4, 5], [0.0, -1.0, -1.0], [10, 80, 10])
+    without = SearchSample([2, 5], [0.0, -1.0], [70, 30])
+    data = kept_searches(tmp_path, [sample_of([with_four, without])] * 30)
     assert len(data["held"]) == 2 * 60, "both files count"
     policy = fitting.fit_policy(data, 9)
-    assert policy.loss < policy.loss_of_promises - 0.2
-    assert policy.leanings[4] > 0.5 > max(policy.leanings[2], policy.leanings[5])
-    assert policy.leanings[7] == 0.0
+    assert policy.loss < policy.prior_loss - 0.2
+    assert policy.biases[4] > 0.5 > max(policy.biases[2], policy.biases[5])
+    assert policy.biases[7] == 0.0
 
 
-def test_a_policy_learns_how_far_promises_can_be_trusted(tmp_path: Path) -> None:
-    def trust(trials: list[int]) -> float:
-        thoughts = [Thought([at, at + 1], [0.0, -1.0], trials) for at in range(20)]
-        return fitting.fit_policy(kept_thoughts(tmp_path, [lesson_of(thoughts)] * 30), 21).trust
+def test_a_policy_learns_how_far_prior_scores_can_be_trusted(tmp_path: Path) -> None:
+    def scale(trials: list[int]) -> float:
+        searches = [SearchSample([at, at + 1], [0.0, -1.0], trials) for at in range(20)]
+        return fitting.fit_policy(kept_searches(tmp_path, [sample_of(searches)] * 30), 21).scale
 
-    assert trust([95, 5]) > 1.2 > 0.8 > trust([55, 45])
+    assert scale([95, 5]) > 1.2 > 0.8 > scale([55, 45])
 
 
 def test_a_policy_is_written_with_the_network(tmp_path: Path) -> None:
@@ -225,8 +225,8 @@ def test_a_policy_is_written_with_the_network(tmp_path: Path) -> None:
     place.write_bytes(fitting.exported(model, "prince", learnt))
     policy = read(place, "prince", 4, 3).policy
     assert policy is not None
-    assert policy.trust == 0.75
-    assert list(policy.leanings) == [0.5, -1.0, 2.0]
+    assert policy.scale == 0.75
+    assert list(policy.biases) == [0.5, -1.0, 2.0]
 
 
 @pytest.mark.usefixtures("short")
@@ -234,7 +234,7 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     told: list[Round] = []
     first = Training("prince", tmp_path, 3, 1)
     first.run(1e-9, silent, told.append)
-    assert [one.lessons_by for one in told] == ["evaluation"]
+    assert [one.played_by for one in told] == ["evaluation"]
     learnt = read(first.weights, "prince", FEATURES_OF_PRINCE, ANSWERS_OF_PRINCE)
     assert learnt.inputs == FEATURES_OF_PRINCE
     assert learnt.policy is None, "nobody has searched yet"
@@ -244,15 +244,15 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     again = Training("prince", tmp_path, 3, 1)
     assert again.progress == first.progress
     again.run(again.progress.seconds / 3600 + 1e-9, silent, told.append)
-    assert [one.lessons_by for one in told] == ["evaluation", "network"]
+    assert [one.played_by for one in told] == ["evaluation", "network"]
     assert again.progress.matches == 12
     assert again.progress.seconds > first.progress.seconds
     assert json.loads((tmp_path / "progress.json").read_text())["chunks"] == 2
     policy = read(again.weights, "prince", FEATURES_OF_PRINCE, ANSWERS_OF_PRINCE).policy
     assert policy is not None
-    assert len(policy.leanings) == ANSWERS_OF_PRINCE
+    assert len(policy.biases) == ANSWERS_OF_PRINCE
     assert told[1].policy_loss is not None
-    assert "what searches tried" in (tmp_path / "strength.html").read_text("utf-8")
+    assert "visit counts" in (tmp_path / "strength.html").read_text("utf-8")
 
 
 @pytest.mark.usefixtures("short", "scripted")
@@ -274,7 +274,7 @@ def test_a_training_that_was_killed_after_its_last_lessons_learns_from_them(
     assert len(again.progress.rounds) == finished
     hours = again.progress.seconds / 3600
     again.run(hours, silent, lambda _: None)
-    told = [(one.lessons_by, one.matches) for one in again.progress.rounds]
+    told = [(one.played_by, one.matches) for one in again.progress.rounds]
     assert told == [("evaluation", 6), ("network", 12)][: finished + 1]
     assert again.weights.read_bytes() == unbroken.weights.read_bytes()
     again.run(hours, silent, lambda _: None)

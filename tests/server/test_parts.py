@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import signoria
-from signoria.ai.bots.levels import THOUGHTS
+from signoria.ai.bots.levels import SEARCH_SECONDS
 from signoria.ai.search.searcher import Searcher
 from signoria.bots import Bot
 from signoria.cli import run
@@ -184,8 +184,8 @@ def test_a_failing_bot_is_replaced_by_the_next_lower_level(
 
 def test_a_bot_goes_on_from_what_it_has_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """A turn of several answers, all asked of one worker."""
-    monkeypatch.setitem(THOUGHTS, "magnifico", 0.05)
-    mind = 77
+    monkeypatch.setitem(SEARCH_SECONDS, "magnifico", 0.05)
+    bot_seed = 77
     match = signoria.load("lorenzo").new(2, 6, {"variant": "basic"})
     reused = 0
     for revision in range(40):
@@ -194,10 +194,15 @@ def test_a_bot_goes_on_from_what_it_has_thought(monkeypatch: pytest.MonkeyPatch)
         action = legal[0]
         if len(legal) > 1:
             position = thinking.shown(match, seat, revision)
-            action = thinking.think("lorenzo", position, seat, "magnifico", revision, mind + seat)
-            bot = thinking.thinking_bot("magnifico", mind + seat, signoria.bots.make)
+            action = thinking.think(
+                "lorenzo", position, seat, "magnifico", revision, bot_seed + seat
+            )
+            bot = thinking.kept_bot("magnifico", bot_seed + seat, signoria.bots.make)
             assert isinstance(bot, Searcher)
-            reused += bot.thought is not None and bot.thought.trials() > bot.thought.iterations
+            reused += (
+                bot.last_search is not None
+                and bot.last_search.trials() > bot.last_search.iterations
+            )
         match.play(seat, action)
         if reused:
             break

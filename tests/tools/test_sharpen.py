@@ -11,7 +11,7 @@ import pytest
 import signoria
 from signoria.ai.bots import sharp
 from signoria.games import find
-from signoria.lab import beliefs
+from signoria.lab import evaluation_weights
 from tools import sharpen
 from tools.sharpen import Breeding, Job, Played
 
@@ -24,10 +24,12 @@ def foretold(job: Job) -> Played:
 
 def test_weights_step_towards_the_side_that_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sharpen, "play", foretold)
-    start = sharpen.values_of(beliefs.expertise_of("prince").usual_weights())
+    start = sharpen.values_of(evaluation_weights.expertise_of("prince").usual_weights())
     bred = [
         name
-        for name in beliefs.names(beliefs.expertise_of("prince").usual_weights())
+        for name in evaluation_weights.names(
+            evaluation_weights.expertise_of("prince").usual_weights()
+        )
         if name != "bid"
     ]
     breeding = Breeding("prince", [4], dict(start), bred, step=0.15, stride=0.2, seed=3)
@@ -45,7 +47,7 @@ def test_weights_step_towards_the_side_that_leads(monkeypatch: pytest.MonkeyPatc
 def test_nothing_begins_at_zero_where_no_factor_would_move_it() -> None:
     for title in signoria.games():
         values = sharpen.beginning(title)
-        usual = sharpen.values_of(beliefs.expertise_of(title).usual_weights())
+        usual = sharpen.values_of(evaluation_weights.expertise_of(title).usual_weights())
         assert all(values.values())
         assert all(values[name] == usual[name] for name in usual if usual[name])
 
@@ -70,7 +72,10 @@ def test_a_run_writes_weights_and_the_next_one_goes_on(
     run = ["prince", "--rounds", "1", "--pairs", "2", "--matches", "4", "--processes", "1"]
     sharpen.main([*run, "--out", str(place)])
     first = tomllib.loads(place.read_text())
-    assert set(first) == {*beliefs.names(beliefs.expertise_of("prince").usual_weights()), "schemes"}
+    assert set(first) == {
+        *evaluation_weights.names(evaluation_weights.expertise_of("prince").usual_weights()),
+        "schemes",
+    }
     assert first["schemes"] is True
     assert "4 players:" in capsys.readouterr().out
     rest = ",".join(name for name in first if name not in ("vote", "schemes"))

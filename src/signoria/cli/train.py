@@ -74,10 +74,10 @@ def _line(done: Round) -> str:
     policy = (
         ""
         if done.policy_loss is None
-        else f"policy {done.policy_loss:.3f} (promises {done.promises_loss:.3f}), "
+        else f"policy {done.policy_loss:.3f} (priors {done.prior_loss:.3f}), "
     )
     return (
-        f"{done.seconds / 3600:5.2f} h  {done.matches:6} matches by {done.lessons_by}, "
+        f"{done.seconds / 3600:5.2f} h  {done.matches:6} matches by {done.played_by}, "
         f"{done.positions} positions, loss {done.loss:.3f} (held back {done.loss_held_back:.3f}), {policy}"
         f"apprentice against greedy {done.share:.0%} ({done.low:.0%} to {done.high:.0%})"
     )

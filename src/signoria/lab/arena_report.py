@@ -132,7 +132,7 @@ def _tested(test: Decided) -> str:
     return (
         f"<p>Sequential test of {test.h0:.1%} against {test.h1:.1%}: {said}, after "
         f"{test.matches} matches. Bets against {test.h0:.1%} stand at {test.against_h0:.2g} times their stake, "
-        f"those against {test.h1:.1%} at {test.against_h1:.2g}; {test.fortune:.0f} times are proof, which errs in "
+        f"those against {test.h1:.1%} at {test.against_h1:.2g}; {test.threshold:.0f} times are proof, which errs in "
         f"{test.alpha:.0%} of all arenas at most.{stopped}</p>"
     )
 
@@ -141,7 +141,7 @@ def _reflected(mirror: Mirror) -> str:
     holds = (
         '<span class="good">as it must</span>'
         if mirror.brackets
-        else '<span class="bad">which it should not; do not trust this arena</span>'
+        else '<span class="bad">which it should not; do not scale this arena</span>'
     )
     word = "brackets" if mirror.brackets else "misses"
     return (

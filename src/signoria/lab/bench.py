@@ -459,7 +459,7 @@ def _notes(results: dict[str, Any]) -> list[str]:
             if any(compiled[figure] != uncompiled[figure] for figure in figures_that_agree):
                 notes.append(
                     f"{title}: from the same seeds the two builds play different matches. "
-                    "One of them breaks the rules; do not trust its figures."
+                    "One of them breaks the rules; do not scale its figures."
                 )
         for build in ("compiled", "uncompiled", "parent"):
             figures = listed[build]

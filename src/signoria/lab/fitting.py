@@ -12,45 +12,45 @@ import torch
 from torch import Tensor, nn
 
 from signoria.ai.search.weights import written
-from signoria.lab.self_play import Lesson
+from signoria.lab.self_play import MatchSample
 
 HIDDEN: Final = (48, 24)
-"""Sizes of the layers between features and claim."""
+"""Sizes of the hidden layers."""
 PASSES: Final = 8
-"""How often a fit goes through all positions."""
+"""Epochs of a fit."""
 BATCH: Final = 512
 SPEED: Final = 4e-3
-"""The highest rate of learning."""
+"""The highest learning rate."""
 DECAY: Final = 1e-3
 POINTS: Final = 0.3
-"""Weight of a second aim, the points at the end: it is not kept, but steadies the learning."""
+"""Weight of an auxiliary loss, on the points at the end; its output is not exported."""
 POINTS_UNIT: Final = 20.0
 HELD_BACK: Final = 10
-"""One match of so many is not learnt from: it shows what was learnt."""
+"""One match of so many is held back for validation."""
 
 POLICY_STEPS: Final = 200
-"""Steps of a fit of the policy, each through all thoughts."""
+"""Steps of a fit of the policy, each through all searches."""
 POLICY_SPEED: Final = 0.03
-LEANING: Final = 3.0
-"""What a leaning costs: an answer that few searches have met keeps its promise."""
+BIAS_PENALTY: Final = 3.0
+"""L2 penalty of a bias: an answer that few searches have met keeps its prior score."""
 
-Lessons = dict[str, Tensor]
+Positions = dict[str, Tensor]
 """By position: `rows` and `present` by seat, who won (`wins`, `points`), and `held` back?"""
-Thoughts = dict[str, Tensor]
-"""By answer of a search: its `question`, row (`answer`), `promise`, and `share` of the trials; by
+SearchSamples = dict[str, Tensor]
+"""By answer of a search: its `question`, row (`answer`), `prior_score`, and `share` of the trials; by
 question: `held` back?"""
 
 
-def stored(lessons: Sequence[Lesson], features: int, most: int) -> bytes:
-    """Lessons as a file, with room for the most seats."""
+def stored(samples: Sequence[MatchSample], features: int, most: int) -> bytes:
+    """Positions as a file, with room for the most seats."""
     buffer = BytesIO()
-    torch.save(_tensors(lessons, features, most), buffer)
+    torch.save(_tensors(samples, features, most), buffer)
     return buffer.getvalue()
 
 
-def latest(places: Sequence[Path], most: int) -> Lessons:
-    """The lessons of these files, the newest first, until there are enough positions."""
-    kept: list[Lessons] = []
+def latest(places: Sequence[Path], most: int) -> Positions:
+    """The samples of these files, the newest first, until there are enough positions."""
+    kept: list[Positions] = []
     positions = 0
     for place in places:
         if positions >= most:
@@ -60,29 +60,29 @@ def latest(places: Sequence[Path], most: int) -> Lessons:
     return {name: torch.cat([part[name] for part in kept]) for name in kept[0]}
 
 
-def _tensors(lessons: Sequence[Lesson], features: int, most: int) -> Lessons:
-    """Lessons as tensors: rows by position and seat, who sits there, wins, points, held back?"""
+def _tensors(samples: Sequence[MatchSample], features: int, most: int) -> Positions:
+    """Positions as tensors: rows by position and seat, who sits there, wins, points, held back?"""
     rows, present, wins, points, held = [], [], [], [], []
-    for place, lesson in enumerate(lessons):
-        if not lesson.rows:
+    for place, sample in enumerate(samples):
+        if not sample.rows:
             continue
-        seen = torch.frombuffer(bytearray(lesson.rows), dtype=torch.float32)
-        seen = seen.reshape(-1, lesson.seats, features)
-        count, room = len(seen), most - lesson.seats
+        seen = torch.frombuffer(bytearray(sample.rows), dtype=torch.float32)
+        seen = seen.reshape(-1, sample.seats, features)
+        count, room = len(seen), most - sample.seats
         rows.append(nn.functional.pad(seen, (0, 0, 0, room)))
-        there = torch.tensor([1.0] * lesson.seats + [0.0] * room)
+        there = torch.tensor([1.0] * sample.seats + [0.0] * room)
         present.append(there.expand(count, most))
-        wins.append(torch.tensor([*lesson.wins, *[0.0] * room]).expand(count, most))
-        points.append(torch.tensor([*map(float, lesson.points), *[0.0] * room]).expand(count, most))
+        wins.append(torch.tensor([*sample.wins, *[0.0] * room]).expand(count, most))
+        points.append(torch.tensor([*map(float, sample.points), *[0.0] * room]).expand(count, most))
         held.append(torch.tensor([place % HELD_BACK == 0]).expand(count))
     names = ("rows", "present", "wins", "points", "held")
     return dict(zip(names, map(torch.cat, (rows, present, wins, points, held)), strict=True))
 
 
 class Model(nn.Module):
-    """The network in training: rows are evened out, and the points are a second output."""
+    """The network in training: it normalizes rows and has the points as a second output."""
 
-    def __init__(self, data: Lessons, hidden: Sequence[int]) -> None:
+    def __init__(self, data: Positions, hidden: Sequence[int]) -> None:
         super().__init__()
         present = data["present"].unsqueeze(-1)
         number = present.sum()
@@ -100,10 +100,12 @@ class Model(nn.Module):
         return found
 
 
-def fit(data: Lessons, hidden: Sequence[int], seed: int, passes: int) -> tuple[Model, float, float]:
-    """A network fitted to lessons, and its loss on them and on those held back.
+def fit(
+    data: Positions, hidden: Sequence[int], seed: int, passes: int
+) -> tuple[Model, float, float]:
+    """A network fitted to samples, and its loss on them and on those held back.
 
-    By one thread: those of so small a network wait for each other most of the time.
+    One thread is fastest for so small a network.
     """
     torch.set_num_threads(1)
     generator = torch.Generator().manual_seed(seed)
@@ -128,29 +130,29 @@ def fit(data: Lessons, hidden: Sequence[int], seed: int, passes: int) -> tuple[M
         return model, loss, float(losses(model, data, checked)[0])
 
 
-def losses(model: Model, data: Lessons, batch: Tensor) -> tuple[Tensor, Tensor]:
-    """How far the chances are from who won, and the points from those at the end."""
+def losses(model: Model, data: Positions, batch: Tensor) -> tuple[Tensor, Tensor]:
+    """The cross-entropy of the win probabilities, and the squared error of the points."""
     found = model(data["rows"][batch])
     present = data["present"][batch]
-    claims = found[..., 0].masked_fill(present == 0, -1e9)
-    victory = -(data["wins"][batch] * torch.log_softmax(claims, 1)).sum(1).mean()
+    values = found[..., 0].masked_fill(present == 0, -1e9)
+    victory = -(data["wins"][batch] * torch.log_softmax(values, 1)).sum(1).mean()
     missed = (found[..., 1] - data["points"][batch] / POINTS_UNIT) ** 2 * present
     return victory, missed.sum() / present.sum()
 
 
-def stored_thoughts(lessons: Sequence[Lesson]) -> bytes:
-    """What searching seats thought, as a file."""
+def stored_searches(samples: Sequence[MatchSample]) -> bytes:
+    """The visit counts of searching seats, as a file."""
     buffer = BytesIO()
-    torch.save(_thoughts(lessons), buffer)
+    torch.save(_searches(samples), buffer)
     return buffer.getvalue()
 
 
-def latest_thoughts(places: Sequence[Path], most: int) -> Thoughts | None:
-    """The thoughts of these files, the newest first, until there are enough; None if there are none."""
-    kept: list[Thoughts] = []
+def latest_searches(places: Sequence[Path], most: int) -> SearchSamples | None:
+    """The searches of these files, the newest first, until there are enough; None if there are none."""
+    kept: list[SearchSamples] = []
     questions = 0
     for place in places:
-        part: Thoughts = torch.load(place, weights_only=True)
+        part: SearchSamples = torch.load(place, weights_only=True)
         if questions >= most:
             break
         part["question"] += questions
@@ -161,61 +163,61 @@ def latest_thoughts(places: Sequence[Path], most: int) -> Thoughts | None:
     return {name: torch.cat([part[name] for part in kept]) for name in kept[0]}
 
 
-def _thoughts(lessons: Sequence[Lesson]) -> Thoughts:
+def _searches(samples: Sequence[MatchSample]) -> SearchSamples:
     question: list[int] = []
     answer: list[int] = []
-    promise: list[float] = []
+    prior_score: list[float] = []
     share: list[float] = []
     held: list[bool] = []
-    for place, lesson in enumerate(lessons):
-        for thought in lesson.thoughts:
-            question += [len(held)] * len(thought.answers)
-            answer += thought.answers
-            promise += thought.promises
-            share += [trials / sum(thought.trials) for trials in thought.trials]
+    for place, sample in enumerate(samples):
+        for one in sample.searches:
+            question += [len(held)] * len(one.answers)
+            answer += one.answers
+            prior_score += one.prior_scores
+            share += [trials / sum(one.trials) for trials in one.trials]
             held.append(place % HELD_BACK == 0)
     return {
         "question": torch.tensor(question, dtype=torch.long),
         "answer": torch.tensor(answer, dtype=torch.long),
-        "promise": torch.tensor(promise),
+        "prior_score": torch.tensor(prior_score),
         "share": torch.tensor(share),
         "held": torch.tensor(held, dtype=torch.bool),
     }
 
 
 class FittedPolicy(NamedTuple):
-    """A policy, and how far it is from what searches tried, on questions held back.
+    """A policy, and its loss against the visit counts of searches, on questions held back.
 
-    `loss_of_promises` is that of the promises alone.
+    `prior_loss` is that of the prior scores alone.
     """
 
-    trust: float
-    leanings: list[float]
+    scale: float
+    biases: list[float]
     loss: float
-    loss_of_promises: float
+    prior_loss: float
 
 
-def fit_policy(data: Thoughts, answers: int) -> FittedPolicy:
-    """A policy fitted to thoughts, for a title with so many answers."""
-    trust = torch.ones(1, requires_grad=True)
-    leanings = torch.zeros(answers, requires_grad=True)
+def fit_policy(data: SearchSamples, answers: int) -> FittedPolicy:
+    """A policy fitted to searches, for a title with so many answers."""
+    scale = torch.ones(1, requires_grad=True)
+    biases = torch.zeros(answers, requires_grad=True)
     learnt = ~data["held"]
-    optimiser = torch.optim.Adam([trust, leanings], POLICY_SPEED)
+    optimiser = torch.optim.Adam([scale, biases], POLICY_SPEED)
     for _ in range(POLICY_STEPS):
-        pull = LEANING * (leanings**2).sum() / learnt.sum()
+        pull = BIAS_PENALTY * (biases**2).sum() / learnt.sum()
         optimiser.zero_grad()
-        torch.autograd.backward(policy_loss(data, trust, leanings, learnt) + pull)
+        torch.autograd.backward(policy_loss(data, scale, biases, learnt) + pull)
         optimiser.step()
     checked = data["held"] if bool(data["held"].any()) else learnt
     with torch.no_grad():
-        loss = float(policy_loss(data, trust, leanings, checked))
+        loss = float(policy_loss(data, scale, biases, checked))
         before = float(policy_loss(data, torch.ones(1), torch.zeros(answers), checked))
-    return FittedPolicy(float(trust.detach()), leanings.detach().tolist(), loss, before)
+    return FittedPolicy(float(scale.detach()), biases.detach().tolist(), loss, before)
 
 
-def policy_loss(data: Thoughts, trust: Tensor, leanings: Tensor, counted: Tensor) -> Tensor:
-    """How far what looks good is from what searches tried (cross-entropy), a mean over questions."""
-    logits = trust * data["promise"] + leanings[data["answer"]]
+def policy_loss(data: SearchSamples, scale: Tensor, biases: Tensor, counted: Tensor) -> Tensor:
+    """The cross-entropy of the policy against visit counts, a mean over questions."""
+    logits = scale * data["prior_score"] + biases[data["answer"]]
     question, number = data["question"], len(counted)
     most = torch.full((number,), -1e9).scatter_reduce(0, question, logits.detach(), "amax")
     total = torch.zeros(number).index_add(0, question, (logits - most[question]).exp())
@@ -225,7 +227,7 @@ def policy_loss(data: Thoughts, trust: Tensor, leanings: Tensor, counted: Tensor
 
 
 def exported(model: Model, title: str, policy: FittedPolicy | None = None) -> bytes:
-    """The weights as a file: the evening-out is made part of the first layer, the points dropped."""
+    """The weights as a file: the normalization becomes part of the first layer, the points are dropped."""
     linear = [layer for layer in model.layers if isinstance(layer, nn.Linear)]
     numbers = []
     for place, layer in enumerate(linear):
@@ -239,4 +241,4 @@ def exported(model: Model, title: str, policy: FittedPolicy | None = None) -> by
     sizes = [linear[0].in_features, *[layer.out_features for layer in linear[:-1]], 1]
     if policy is None:
         return written(title, sizes, numbers)
-    return written(title, sizes, numbers, policy.trust, policy.leanings)
+    return written(title, sizes, numbers, policy.scale, policy.biases)

@@ -11,7 +11,7 @@ REQUEST is a JSON object:
               "api"    the same through the public Python interface, in an interpreted loop
               "clone"  microseconds for one independent copy of a position
               "search" iterations per second of a search that knows nothing of the title, with
-                       roll-outs to the end, over positions of a whole match; titles of ours only
+                       rollouts to the end, over positions of a whole match; titles of ours only
               "shape"  bytes per position, branching, decisions per match; no timing
     seconds   CPU time to spend on the figure, after a warm-up of a fifth of it
     seed      first seed; the matches of a measurement are seed, seed + 1, ...

@@ -1,11 +1,10 @@
-"""Matches to learn from: bots play each other with slips, and positions are kept with their outcome.
+"""Self-play: bots play each other with slips, and positions are kept with their outcome.
 
-The first matches are played by the evaluation, which is quick.  Slips, and seats with odd
-beliefs, make sure that positions come up which good players would avoid, and the way out of them.
+The first matches are played by the evaluation, which is fast.  Slips, and seats with noisy weights,
+make sure that positions come up which good players would avoid, and the way out of them.
 
-In later matches some seats search, and judge by what was learnt so far.  A search goes where it is
-promised most, so it finds whatever is judged too well, far from anything that was taught: these
-matches teach what comes of it.
+In later matches some seats search, guided by the network trained so far.  A search prefers whatever
+the network overrates, far from the earlier training samples; these matches correct it.
 """
 
 from __future__ import annotations
@@ -23,36 +22,36 @@ from signoria.ai.arena.tables import Job, win_shares
 from signoria.ai.bots.casual import Casual, fixed_slips
 from signoria.ai.search.expertise import Policy
 from signoria.ai.search.guides import evaluation_guide, guide_with
-from signoria.ai.search.search import LEAST_PRIOR, Budget, next_to_act
+from signoria.ai.search.search import SMALLEST_PRIOR, Budget, next_to_act
 from signoria.ai.search.searcher import Searcher
 from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
 from signoria.kernel.state import CHANCE, State
-from signoria.lab.beliefs import expertise_of, policy
+from signoria.lab.evaluation_weights import expertise_of, policy
 
 KEPT: Final = 36
-"""Positions that are kept of a match, about: neighbours tell the same."""
+"""About how many positions of a match are kept: neighbours are nearly the same."""
 KEPT_SEARCHED: Final = 72
-"""The same of a match in which seats search: those are few."""
+"""The same for matches in which seats search, since those are few."""
 CARELESS: Final = 0.5
-"""Share of the seats that judge roughly throughout a match."""
-HAZES: Final = (0.1, 0.6)
-"""How roughly, from and to (see `Casual`)."""
-ODD: Final = 0.5
-"""Share of the seats, beside the first, that have beliefs of their own (`beliefs`), unless they search."""
-ODDNESS: Final = (0.2, 0.6)
-"""How odd those are, from and to."""
+"""Share of the seats that sample their moves throughout a match."""
+TEMPERATURES: Final = (0.1, 0.6)
+"""The range of their sampling temperatures (see `Casual`)."""
+NOISY: Final = 0.5
+"""Share of the seats, beside the first, that have noisy weights, unless they search."""
+WEIGHT_NOISE: Final = (0.2, 0.6)
+"""The range of that noise."""
 WILD: Final = 0.02
-"""Share of decisions by lot, in every other match."""
+"""Share of random decisions, in every other match."""
 SEARCHING: Final = 0.35
-"""Share of the seats that search, once there is something to judge by."""
+"""Share of the seats that search, once there is a network."""
 SLIPS: Final = 0.02
-"""Share of decisions in which a searching seat judges roughly."""
+"""Share of decisions in which a searching seat samples its move."""
 ITERATIONS: Final = 40
-"""How long a searching seat thinks, with roll-outs of a single epoch."""
-LEAST: Final = log(LEAST_PRIOR)
-"""The least promise that is told apart."""
+"""The budget of a searching seat, with rollouts of a single epoch."""
+LEAST: Final = log(SMALLEST_PRIOR)
+"""The smallest prior score that is told apart."""
 CROWDED: Final = 0.7
 """Share of the matches with as many players as usual."""
 ADVANCED: Final = 0.75
@@ -60,20 +59,20 @@ ADVANCED: Final = 0.75
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What a search made of a question: its answers, what they promised, and how often each was tried.
+class SearchSample:
+    """The result of one search: the answers, their prior scores, and their visit counts.
 
-    Promises are in units of the guide's keenness, the best one 0.
+    Prior scores are in units of the guide's temperature, the best one 0.
     """
 
     answers: list[int]
-    promises: list[float]
+    prior_scores: list[float]
     trials: list[int]
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """The positions of one match and how it ended, and what its searching seats thought.
+class MatchSample:
+    """The training samples of one match: positions with the outcome, and the results of searches.
 
     `rows` holds 32-bit floats: position after position, seat after seat, the features of the seat.
     """
@@ -82,7 +81,7 @@ class Lesson:
     rows: bytes
     wins: list[float]
     points: list[int]
-    thoughts: list[Thought]
+    searches: list[SearchSample]
 
 
 def _tuned_policy(title: str, players: int) -> Policy:
@@ -95,36 +94,36 @@ def jobs(title: str, number: int, seed: int) -> list[Job]:
     game = signoria.load(title)
     found = []
     for place in range(number):
-        lots = Random(child_seed(seed, "table", place))
+        rng = Random(child_seed(seed, "table", place))
         most = max(game.player_counts)
         fewer = [count for count in game.player_counts if count < most]
-        players = most if lots.random() < CROWDED else lots.choice(fewer)
+        players = most if rng.random() < CROWDED else rng.choice(fewer)
         options = {}
         if any(option.name == "variant" for option in game.options):
-            options["variant"] = "advanced" if lots.random() < ADVANCED else "basic"
-        bots = ["pupil"] * players
-        found.append(Job(title, bots, child_seed(seed, "lesson", place), options))
+            options["variant"] = "advanced" if rng.random() < ADVANCED else "basic"
+        bots = ["player"] * players
+        found.append(Job(title, bots, child_seed(seed, "sample", place), options))
     return found
 
 
-def play(job: Job, weights: Path | None = None) -> Lesson:
-    """Play a match by the evaluation; with weights, some seats search by them."""
+def play(job: Job, weights: Path | None = None) -> MatchSample:
+    """Play a match by the evaluation; with a network, some seats search by it."""
     game = signoria.load(job.game)
-    lots = Random(job.seed)
+    rng = Random(job.seed)
     dice = Dice(child_seed(job.seed, "dice"))
     state = game.new(len(job.bots), job.seed, job.options).state.clone()
     guide = evaluation_guide(game)
-    wild = WILD if lots.random() < 0.5 else 0.0
+    wild = WILD if rng.random() < 0.5 else 0.0
     share = (KEPT if weights is None else KEPT_SEARCHED) / expertise_of(job.game).positions
-    pupils = [_Pupil(game, len(job.bots), lots, dice) for _ in job.bots]
-    # Somebody with the usual beliefs must bring the match to its end.
-    for pupil in pupils[1:]:
-        if lots.random() < ODD:
-            pupil.policy = policy(job.game, lots, lots.uniform(*ODDNESS), len(job.bots))
+    players = [_Player(game, len(job.bots), rng, dice) for _ in job.bots]
+    # Somebody with the usual weights must bring the match to its end.
+    for player in players[1:]:
+        if rng.random() < NOISY:
+            player.policy = policy(job.game, rng, rng.uniform(*WEIGHT_NOISE), len(job.bots))
     if weights is not None:
-        for pupil in pupils:
-            if lots.random() < SEARCHING:
-                pupil.think(weights)
+        for player in players:
+            if rng.random() < SEARCHING:
+                player.think(weights)
     rows = array("f")
     epoch = -1
     while state.stack:
@@ -134,61 +133,66 @@ def play(job: Job, weights: Path | None = None) -> Lesson:
             continue
         if guide.epoch(state) != epoch:
             epoch = guide.epoch(state)
-            if lots.random() < share:
+            if rng.random() < share:
                 rows.extend(guide.rows(state))
-        if lots.random() < wild:
-            game.do(state, seat, lots.choice(game.legal(state, seat)))
+        if rng.random() < wild:
+            game.do(state, seat, rng.choice(game.legal(state, seat)))
         else:
-            game.do(state, seat, pupils[seat].choose(state, seat))
+            game.do(state, seat, players[seat].choose(state, seat))
     wins = win_shares(game.winners(state), len(job.bots))
-    thoughts = [thought for pupil in pupils for thought in pupil.thoughts]
-    return Lesson(len(job.bots), rows.tobytes(), wins, game.scores(state), thoughts)
+    searches = [search for player in players for search in player.searches]
+    return MatchSample(len(job.bots), rows.tobytes(), wins, game.scores(state), searches)
 
 
-def thought(
-    answers: Iterable[int], promises: Sequence[float], keenness: float, tried: Mapping[int, int]
-) -> Thought:
-    """What a search thought that has tried answers so often."""
-    most = max(promises)
+def search_sample(
+    answers: Iterable[int],
+    prior_scores: Sequence[float],
+    temperature: float,
+    tried: Mapping[int, int],
+) -> SearchSample:
+    """The sample of a search with these visit counts."""
+    most = max(prior_scores)
     rows = [int(answer) for answer in answers]
-    promised = [max((promise - most) / keenness, LEAST) for promise in promises]
-    return Thought(rows, promised, [tried.get(answer, 0) for answer in rows])
+    scaled = [max((score - most) / temperature, LEAST) for score in prior_scores]
+    return SearchSample(rows, scaled, [tried.get(answer, 0) for answer in rows])
 
 
-class _Pupil:
+class _Player:
     """One seat: the policy of the evaluation or a short search, and slips."""
 
-    def __init__(self, game: Game, players: int, lots: Random, dice: Dice) -> None:
+    def __init__(self, game: Game, players: int, rng: Random, dice: Dice) -> None:
         self.game = game
-        self.lots = lots
+        self.rng = rng
         self.dice = dice
         self.policy: Policy = _tuned_policy(game.name, players)
-        self.slips = 1.0 if lots.random() < CARELESS else 0.0
+        self.slips = 1.0 if rng.random() < CARELESS else 0.0
         self.careless = Casual(
-            "pupil", fixed_slips(lots.uniform(*HAZES), 0.0), lots.getrandbits(60)
+            "player", fixed_slips(rng.uniform(*TEMPERATURES), 0.0), rng.getrandbits(60)
         )
-        self.thoughts: list[Thought] = []
+        self.searches: list[SearchSample] = []
 
     def think(self, weights: Path) -> None:
-        """Search from now on, judging by these weights."""
+        """Search from now on, with this network."""
         guide = guide_with(weights)(self.game)
         guide.reach = 1
         budget = Budget(iterations=ITERATIONS)
-        searcher = Searcher("pupil", budget, lambda _: guide, self.lots.getrandbits(60))
+        searcher = Searcher("player", budget, lambda _: guide, self.rng.getrandbits(60))
 
         def search(game: Game, state: State, seat: int, dice: Dice) -> int:
             action = searcher.choose(game, state, seat)
-            found = searcher.thought
+            found = searcher.last_search
             if found is not None and len(found.moves) > 1:
-                promises = list(guide.promises(game, state, seat, seat, found.moves, dice))
+                prior_scores = list(guide.prior_scores(game, state, seat, seat, found.moves, dice))
                 tried = {answer: trials for answer, trials, _, _ in found.candidates()}
-                self.thoughts.append(thought(found.moves, promises, guide.keenness, tried))
+                self.searches.append(
+                    search_sample(found.moves, prior_scores, guide.temperature, tried)
+                )
             return action
 
         self.policy = search
         self.slips = SLIPS
 
     def choose(self, state: State, seat: int) -> int:
-        if self.lots.random() < self.slips:
+        if self.rng.random() < self.slips:
             return self.careless.choose(self.game, state, seat)
         return int(self.policy(self.game, state, seat, self.dice))

@@ -4,12 +4,12 @@ A training lives in a folder and goes in rounds: matches to learn from (`self_pl
 fitted to all of them (`fitting`), and its strength measured.  Everything finished is on disk, so a
 training that was killed goes on where it stopped, at the cost of a few minutes at most.
 
-    lessons-0001.pt   positions of a hundred matches with their outcome
-    searched-0009.pt  the same, of matches in which seats searched
-    thoughts-0009.pt  what these seats thought
-    network.weights   the network of the last round
-    progress.json     what every round took and brought
-    strength.html     the strength over time, to look at
+    positions-0001.pt  positions of a hundred matches with their outcome
+    searched-0009.pt   the same, of matches in which seats searched
+    searches-0009.pt   the visit counts of these searches
+    network.weights    the network of the last round
+    progress.json      the figures of every round
+    strength.html      a plot of the strength over time
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ from signoria.ai.arena.workers import local
 from signoria.games import find, names
 from signoria.kernel.chance import child_seed
 from signoria.kernel.reasons import SignoriaError
-from signoria.lab import beliefs, fitting, self_play
+from signoria.lab import evaluation_weights, fitting, self_play
 from signoria.lab.fitting import FittedPolicy
 from signoria.lab.page import page, section
 from signoria.lab.plots import Curve, Guide, curves
-from signoria.lab.self_play import Lesson
+from signoria.lab.self_play import MatchSample
 from signoria.records import write_whole
 
 FORMAT: Final = "signoria training 1"
 GENERATOR: Final = '<meta name="generator" content="signoria train">'
 
-EVALUATED: Final = "lessons"
+EVALUATED: Final = "positions"
 SEARCHED: Final = "searched"
-THOUGHTS: Final = "thoughts"
-"""What files of lessons are called."""
+SEARCHES: Final = "searches"
+"""The names of the files with training samples."""
 CHUNK: Final = 100
 """Matches that are written to disk together."""
-LESSON_SECONDS: Final = 240.0
+PLAY_SECONDS: Final = 240.0
 """How long a round plays before it fits a network."""
 BY_EVALUATION: Final = 0.6
-"""Share of the whole time in which lessons are played by the evaluation."""
-TOLD: Final = 3
-"""How often a fit is told the lessons of matches in which seats searched: they are few."""
+"""Share of the whole time in which samples are played by the evaluation."""
+REPEATED: Final = 3
+"""How often samples of matches in which seats searched are repeated, since they are few."""
 MOST_POSITIONS: Final = 600_000
-"""Older positions are forgotten."""
-MOST_THOUGHTS: Final = 100_000
-"""Older thoughts are forgotten."""
+"""Older positions are not used any more."""
+MOST_SEARCHES: Final = 100_000
+"""Older searches are not used any more."""
 MEASURED: Final = 40
 """Matches against the greedy bot by which a round's strength is measured."""
 
@@ -67,13 +67,13 @@ class CannotTrain(SignoriaError):
 class Round:
     """What a round took and brought.
 
-    `positions` are counted as often as they were told; losses are those of the chance of victory,
-    lower is better.  The loss of the policy is how far it is from what searches tried, on matches
-    held back, and that of promises how far these are without it; None before any seat has searched.
+    `positions` counts repeated positions each time.  Losses are those of the win probability; lower
+    is better.  `policy_loss` compares the policy with visit counts, on matches held back, and
+    `prior_loss` the prior scores without it; both are None before any seat has searched.
     """
 
     seconds: float
-    lessons_by: str
+    played_by: str
     matches: int
     positions: int
     loss: float
@@ -82,7 +82,7 @@ class Round:
     low: float
     high: float
     policy_loss: float | None = None
-    promises_loss: float | None = None
+    prior_loss: float | None = None
 
 
 @dataclass
@@ -123,7 +123,7 @@ class Training:
         return self.folder / "network.weights"
 
     def run(self, hours: float, show: Show, tell: Callable[[Round], None]) -> Progress:
-        """Train until this training has taken so long altogether, and has learnt from all lessons.
+        """Train until this training has taken so long altogether, and has learnt from all samples.
 
         Raises `CannotTrain`.
         """
@@ -138,7 +138,7 @@ class Training:
             left = whole - self.progress.seconds
             if left > 0:
                 early = self.progress.seconds < BY_EVALUATION * whole
-                self._play(early or not self.weights.exists(), min(LESSON_SECONDS, left), show)
+                self._play(early or not self.weights.exists(), min(PLAY_SECONDS, left), show)
             show(0, None, f"round {len(self.progress.rounds) + 1}: fitting")
             positions, loss, held_back, policy = self._fit()
             share, low, high = self._measure(show)
@@ -154,7 +154,7 @@ class Training:
                 low,
                 high,
                 None if policy is None else policy.loss,
-                None if policy is None else policy.loss_of_promises,
+                None if policy is None else policy.prior_loss,
             )
             self.progress.rounds.append(done)
             self._save()
@@ -162,32 +162,32 @@ class Training:
         return self.progress
 
     def _is_behind(self) -> bool:
-        """Are there lessons that no finished round has learnt from, or is their network gone?
+        """Are there samples that no finished round has learnt from, or is their network gone?
 
-        So it is when a training was killed after its last lessons.
+        So it is when a training was killed after its last samples.
         """
         learnt = self.progress.rounds[-1].matches if self.progress.rounds else 0
         return self.progress.matches > learnt or not self.weights.exists()
 
     def _play(self, by_evaluation: bool, seconds: float, show: Show) -> None:
-        """Play lessons for some time, at least one chunk."""
+        """Play samples for some time, at least one chunk."""
         until = self.progress.seconds + seconds
         weights = None if by_evaluation else self.weights
-        label = f"round {len(self.progress.rounds) + 1}: lessons"
+        label = f"round {len(self.progress.rounds) + 1}: samples"
         while True:
             chunk = self.progress.chunks + 1
             jobs = self_play.jobs(self.title, CHUNK, child_seed(self.progress.seed, "chunk", chunk))
-            lessons: list[Lesson] = []
+            samples: list[MatchSample] = []
             work = partial(self_play.play, weights=weights)
-            for _, lesson in local(self.processes).run(work, jobs):
-                lessons.append(lesson)
-                show(len(lessons), CHUNK, f"{label}, {self.progress.matches} matches")
+            for _, sample in local(self.processes).run(work, jobs):
+                samples.append(sample)
+                show(len(samples), CHUNK, f"{label}, {self.progress.matches} matches")
             if not by_evaluation:
-                write_whole(self._thoughts(chunk), fitting.stored_thoughts(lessons))
-            self._keep(self._evaluated(chunk) if by_evaluation else self._searched(chunk), lessons)
+                write_whole(self._searches(chunk), fitting.stored_searches(samples))
+            self._keep(self._evaluated(chunk) if by_evaluation else self._searched(chunk), samples)
             self._look_at_the_clock()
             self.progress.chunks = chunk
-            self.progress.matches += len(lessons)
+            self.progress.matches += len(samples)
             self._save()
             if self.progress.seconds >= until:
                 return
@@ -198,9 +198,9 @@ class Training:
         self.progress.seconds += now - self._looked
         self._looked = now
 
-    def _keep(self, place: Path, lessons: Sequence[Lesson]) -> None:
+    def _keep(self, place: Path, samples: Sequence[MatchSample]) -> None:
         data = fitting.stored(
-            lessons, beliefs.expertise_of(self.title).features, _most_seats(self.title)
+            samples, evaluation_weights.expertise_of(self.title).features, _most_seats(self.title)
         )
         write_whole(place, data)
 
@@ -210,31 +210,31 @@ class Training:
     def _searched(self, chunk: int) -> Path:
         return self.folder / f"{SEARCHED}-{chunk:04}.pt"
 
-    def _thoughts(self, chunk: int) -> Path:
-        return self.folder / f"{THOUGHTS}-{chunk:04}.pt"
+    def _searches(self, chunk: int) -> Path:
+        return self.folder / f"{SEARCHES}-{chunk:04}.pt"
 
-    def _lessons(self) -> list[Path]:
-        """The files of lessons, the newest first, each as often as it is told."""
+    def _samples(self) -> list[Path]:
+        """The files of samples, the newest first, repeated ones several times."""
         found = []
         for chunk in range(self.progress.chunks, 0, -1):
             if self._searched(chunk).exists():
-                found += [self._searched(chunk)] * TOLD
+                found += [self._searched(chunk)] * REPEATED
             else:
                 found.append(self._evaluated(chunk))
         return found
 
     def _fit(self) -> tuple[int, float, float, FittedPolicy | None]:
-        """Fit a network to the lessons and write its weights: positions, the two losses, the policy."""
-        lessons = fitting.latest(self._lessons(), MOST_POSITIONS)
+        """Fit a network to the samples and write its weights: positions, the two losses, the policy."""
+        samples = fitting.latest(self._samples(), MOST_POSITIONS)
         seed = self.progress.seed + self.progress.chunks
-        model, loss, held_back = fitting.fit(lessons, fitting.HIDDEN, seed, fitting.PASSES)
+        model, loss, held_back = fitting.fit(samples, fitting.HIDDEN, seed, fitting.PASSES)
         chunks = range(self.progress.chunks, 0, -1)
-        kept = [place for chunk in chunks if (place := self._thoughts(chunk)).exists()]
-        thoughts = fitting.latest_thoughts(kept, MOST_THOUGHTS)
+        kept = [place for chunk in chunks if (place := self._searches(chunk)).exists()]
+        searches = fitting.latest_searches(kept, MOST_SEARCHES)
         answers = signoria.load(self.title).actions.size
-        policy = None if thoughts is None else fitting.fit_policy(thoughts, answers)
+        policy = None if searches is None else fitting.fit_policy(searches, answers)
         write_whole(self.weights, fitting.exported(model, self.title, policy))
-        return len(lessons["rows"]), loss, held_back, policy
+        return len(samples["rows"]), loss, held_back, policy
 
     def _measure(self, show: Show) -> tuple[float, float, float]:
         """The share of the apprentice with these weights against greedy bots, and its interval."""
@@ -313,7 +313,7 @@ def report(progress: Progress) -> str:
         (0.0, top * 1.1),
         [],
         ("{:.2f} h", "{:.2f}"),
-        "Loss of the chance of victory, on matches that were learnt from and on others",
+        "Loss of the win probability, on matches that were learnt from and on others",
     )
     about = f"{progress.matches} matches of self-play, {len(progress.rounds)} rounds"
     sections = [
@@ -326,16 +326,16 @@ def report(progress: Progress) -> str:
 
 
 def _policy_plot(progress: Progress) -> str:
-    """How far the policy, and promises without it, were from what searches tried."""
+    """The loss of the policy, and of the prior scores without it, over time."""
     rounds = [one for one in progress.rounds if one.policy_loss is not None]
     learnt = [(one.seconds / 3600.0, one.policy_loss or 0.0) for one in rounds]
-    promised = [(one.seconds / 3600.0, one.promises_loss or 0.0) for one in rounds]
-    top = max(value for _, value in [*learnt, *promised])
+    priors = [(one.seconds / 3600.0, one.prior_loss or 0.0) for one in rounds]
+    top = max(value for _, value in [*learnt, *priors])
     return curves(
-        [Curve("policy", learnt, []), Curve("promises", promised, [], 1)],
+        [Curve("policy", learnt, []), Curve("priors", priors, [], 1)],
         (0.0, progress.rounds[-1].seconds / 3600.0),
         (0.0, top * 1.1),
         [],
         ("{:.2f} h", "{:.2f}"),
-        "Loss of what looks good against what searches tried, on matches held back",
+        "Loss of the policy and of the priors alone against visit counts of searches, on matches held back",
     )

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the event loop never waits for them."""
+"""Bots and hints search in worker processes, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import signoria
 from signoria.ai.bots.fallback import Maker, answer, time_limit
-from signoria.ai.bots.levels import THOUGHTS
+from signoria.ai.bots.levels import SEARCH_SECONDS
 from signoria.ai.search.search import Budget, Candidate
 from signoria.ai.search.searcher import Searcher
 from signoria.bots import Bot
@@ -24,17 +24,17 @@ from signoria.kernel.match import Match
 from signoria.server.messages import Advice
 
 RETRIES: Final = 3
-MINDS: Final = 16
-"""Of so many seats a worker remembers what their bots thought."""
+BOTS_KEPT: Final = 16
+"""A worker keeps the bots of so many seats, with the trees of their last searches."""
 
 ADVICE: Final = Budget(seconds=0.5)
-"""How long a hint is searched for, and how long the choices it names may then be compared."""
+"""The budget of the search for a hint, and then again of the comparison of its choices."""
 CHOICES: Final = 3
-"""So many choices are compared."""
+"""The number of choices that a hint names."""
 TELLING: Final = 30
-"""Trials that each choice must have had for that: of fewer, luck tells more than the choice."""
+"""Trials that each choice needs for a comparison: with fewer, the differences are noise."""
 LONGEST_ADVICE: Final = 10.0
-"""Seconds of processor time after which a hint is not waited for any more."""
+"""Seconds of processor time after which the search for a hint is given up."""
 
 log = logging.getLogger(__name__)
 
@@ -45,33 +45,33 @@ def think(
     seat: int,
     bot: str,
     seed: int,
-    mind: int,
+    bot_seed: int,
     make: Maker = signoria.bots.make,
 ) -> int:
-    """What a bot answers, or its understudy; runs in a worker, which knows nothing but what the seat
-    may know.
+    """The answer of a bot, or of its fallback; runs in a worker.
 
-    `mind` is the same for all decisions of a seat: a bot that thinks goes on from what it has found
-    out, if the same worker is asked for the next answer of the turn.
+    The worker gets a determinization: nothing that the seat may not know.  `bot_seed` is the same
+    for all decisions of a seat.  So a bot that searches can reuse its tree, if the same worker is
+    asked for the next answer of the turn.
     """
     title = signoria.load(game)
-    world = title.restore(position)
-    player = thinking_bot(bot, mind, make) if bot in THOUGHTS else make(bot, seed)
-    return answer(player, title, world, seat, seed, make=make).action
+    sampled = title.restore(position)
+    player = kept_bot(bot, bot_seed, make) if bot in SEARCH_SECONDS else make(bot, seed)
+    return answer(player, title, sampled, seat, seed, make=make).action
 
 
-@lru_cache(MINDS)
-def thinking_bot(name: str, mind: int, make: Maker) -> Bot:
-    """The bot of one seat, as it was left by the last decision."""
-    return make(name, mind)
+@lru_cache(BOTS_KEPT)
+def kept_bot(name: str, bot_seed: int, make: Maker) -> Bot:
+    """The bot of one seat, in the state in which its last decision left it."""
+    return make(name, bot_seed)
 
 
 def advise(
     game: str, position: dict[str, Any], seat: int, seed: int, iterations: int, seconds: float
 ) -> list[Advice]:
-    """What a seat may best do, the best first; runs in a worker like `think`.
+    """The best choices of a seat, the best first; runs in a worker like `think`.
 
-    Where the guide of the title is sure, its answer is the first, as it is what a bot would play.
+    If the guide of the title is sure, its answer comes first, since a bot would play it.
     """
     title = signoria.load(game)
     state = title.restore(position)
@@ -79,17 +79,17 @@ def advise(
     adviser = Searcher("adviser", budget, seed=seed)
     with time_limit(LONGEST_ADVICE):
         found = adviser.search(title, state, seat)
-        found.weigh(CHOICES, budget, TELLING)
+        found.compare(CHOICES, budget, TELLING)
         sure = adviser.sure_answer(title, state, seat)
     choices = sorted(found.candidates(), key=lambda choice: choice[0] != sure)[:CHOICES]
     return told_apart(choices)
 
 
 def told_apart(choices: list[Candidate]) -> list[Advice]:
-    """The same choices, compared if they were tried often enough for that.
+    """The same choices, with figures of their own if these can be compared.
 
-    Neither are they compared if a worked-out answer, which comes first, did worse than another: that
-    is luck.
+    They can if each has enough trials, and if the first one, which may be a computed answer, did not
+    do worse than another: that would be noise.  Otherwise all get the mean figures.
     """
     often = min(trials for _, trials, _, _ in choices) >= TELLING
     best_first = choices[0][2] == max(chance for _, _, chance, _ in choices)
@@ -102,11 +102,11 @@ def told_apart(choices: list[Candidate]) -> list[Advice]:
 
 
 class NoAdvice(Exception):
-    """The workers could not find out what to do."""
+    """The workers found no advice."""
 
 
 def begin() -> None:
-    """A worker's first act: Ctrl-C is for the server alone, and a worker never outlives it."""
+    """Set up a worker: it ignores Ctrl-C, which is for the server, and ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
 
@@ -119,16 +119,16 @@ def _end_with_server() -> None:
 
 
 def shown(match: Match, seat: int, revision: int) -> dict[str, Any]:
-    """The position as a seat may know it, drawn anew where it does not: all that workers get."""
+    """A determinization of the position for a seat, as JSON values: all that workers get."""
     assert match.seed is not None
     seed = child_seed(match.seed, "world", seat, revision)
     return match.game.dump(match.game.resample(match.state, seat, seed))
 
 
 class Thinker:
-    """The workers.  They start when the first bot has to think.
+    """The worker processes.  They start with the first task.
 
-    `advice` is how long they think about a hint, twice.
+    `advice` is the budget of a hint: once for its search, once for the comparison.
     """
 
     def __init__(self, workers: int | None = None, advice: Budget = ADVICE) -> None:
@@ -139,7 +139,7 @@ class Thinker:
     async def choose(self, match: Match, seat: int, bot: str, revision: int) -> int:
         """The bot's answer for a seat.
 
-        The same for the same table, seat and revision, unless the bot thinks for a time.
+        It is the same for the same table, seat and revision, unless the bot searches for a time.
         A worker that dies is replaced.  If that happens again and again, or the bot fails, its
         answer is random, so that the match goes on.
         """
@@ -147,7 +147,7 @@ class Thinker:
         game = match.game
         position = shown(match, seat, revision)
         seed = child_seed(match.seed, "bot", seat, revision)
-        mind = child_seed(match.seed, "mind", seat)
+        bot_seed = child_seed(match.seed, "mind", seat)
         legal = game.legal(match.state, seat)
         if len(legal) == 1:
             return legal[0]
@@ -155,7 +155,7 @@ class Thinker:
             pool = self._ready_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(
-                    pool, think, game.name, position, seat, bot, seed, mind
+                    pool, think, game.name, position, seat, bot, seed, bot_seed
                 )
             except BrokenProcessPool:
                 self._replace(pool)
@@ -165,7 +165,7 @@ class Thinker:
         return legal[seed % len(legal)]
 
     async def advise(self, match: Match, seat: int, revision: int) -> list[Advice]:
-        """What a seat may best do, by a search that is shown only what the seat may know.
+        """The best choices of a seat, by a search that sees only what the seat may know.
 
         A worker that dies is replaced; raises `NoAdvice` if that happens again and again, or if
         the search fails or takes far too long.
@@ -187,7 +187,7 @@ class Thinker:
         raise NoAdvice("worker after worker died")
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """The next thought gets new workers, unless another one has replaced them already."""
+        """The next task gets new workers, unless they have been replaced already."""
         log.warning("a bot's worker died and is replaced")
         if self._pool is pool:
             self._pool = None
@@ -199,7 +199,7 @@ class Thinker:
         return self._pool
 
     def stop(self) -> None:
-        """End the workers; thoughts under way are dropped."""
+        """End the workers; running tasks are dropped."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -82,14 +82,14 @@ class Purposes:
         self._disliked: dict[tuple[int, str], bool] = {}
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
-        """The most promising of the legal actions whose verb the seat does not dislike."""
+        """The best-scored of the legal actions whose verb the seat does not dislike."""
         if self._dice.below(STRAYING) == 0:
             return legal[int(self._dice.below(len(legal)))]
         moves = self._game.moves(state, state.stack[-1], seat)
-        promises = self._guide.promises(self._game, state, seat, seat, moves, self._dice)
-        promise = {int(move): promises[index] for index, move in enumerate(moves)}
+        prior_scores = self._guide.prior_scores(self._game, state, seat, seat, moves, self._dice)
+        score = {int(move): prior_scores[index] for index, move in enumerate(moves)}
         liked = [action for action in legal if not self._dislikes(seat, action)] or legal
-        return max(liked, key=lambda action: promise[action])
+        return max(liked, key=lambda action: score[action])
 
     def _dislikes(self, seat: int, action: int) -> bool:
         key = (seat, self._game.actions.verb(action).name)

@@ -5,9 +5,9 @@ that each bot sees the same chance streams from every seat, before and behind ev
 victories are split.  A sequential test may stop the arena before its last match; blocks count in
 their order, whichever came in first.
 
-With bots that think in steps, results depend on the arguments only: not on the executor, the number
-of workers, or a log that spares some of the work.  A bot that thinks in time is as strong as the
-machine is free, and no two runs are alike.
+With bots that search for a number of iterations, results depend only on the arguments: not on the
+executor, the number of workers, or a log that already holds some of the matches.  A bot that searches
+for a time depends on the speed and load of the machine, and no two runs are alike.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, Final
 from signoria.ai.arena import tables, workers
 from signoria.ai.arena.log import Log, Place, Plan, Played
 from signoria.ai.arena.ratings import Places, together
-from signoria.ai.arena.sequential import ERROR, FORTUNE, Sequential
+from signoria.ai.arena.sequential import ERROR, THRESHOLD, Sequential
 from signoria.ai.arena.tables import Job
 from signoria.ai.arena.uncertainty import bootstrap, middle95, percentile, resampled, wilson
 from signoria.kernel.chance import child_seed
@@ -48,8 +48,8 @@ class BotRow:
 
     `low` and `high` are Wilson's, `block_low` and `block_high` those of the block bootstrap, like
     all other intervals.  The margin is over the best seat of another bot (of a copy, where there
-    are no others).  Times are processor time, in milliseconds.  `replaced` counts decisions that a
-    lower level made, since the bot had failed.
+    are no others).  Times are processor time, in milliseconds.  `replaced` counts decisions of
+    the fallback, a lower level that decides where the bot has failed.
     """
 
     bot: str
@@ -81,8 +81,8 @@ class BotRow:
 class Decided:
     """What the sequential test said of the bot named first, and when.
 
-    `against_h0` and `against_h1` are what bets against the two hypotheses have grown to; `fortune` is
-    proof.
+    `against_h0` and `against_h1` are the wealth of the bets against the two hypotheses; one is
+    rejected when the wealth of its bet reaches `threshold`.
     """
 
     bot: str
@@ -95,7 +95,7 @@ class Decided:
     blocks: int
     against_h0: float
     against_h1: float
-    fortune: float
+    threshold: float
 
 
 @dataclass
@@ -191,8 +191,8 @@ def seatings(seats: list[str]) -> list[list[str]]:
 def mirrored(jobs: Sequence[Job], bot: str, width: int) -> list[Job]:
     """The same deals, in blocks of `width` matches, with one bot on all seats.
 
-    Bots that draw lots draw other ones in every match of a block; otherwise all of them would be the
-    same one.
+    Bots with random choices make other ones in every match of a block; otherwise all of its matches
+    would be the same.
     """
     return [
         Job(job.game, [bot] * len(job.bots), job.seed, job.options, job.budget, 1 + number % width)
@@ -227,7 +227,7 @@ def arena(
     if budget_ms is not None and not 0 < budget_ms <= LONGEST:
         shown = f"{budget_ms:g}" if isfinite(budget_ms) else str(budget_ms)
         raise BadOption(
-            f"bots cannot think for {shown} ms; give them more than 0 and at most {LONGEST:.0f}"
+            f"bots cannot be given {shown} ms; give them more than 0 and at most {LONGEST:.0f}"
         )
     seconds = None if budget_ms is None else budget_ms / 1000
     jobs = schedule(game, seats, matches, seed, chosen, seconds)
@@ -314,9 +314,9 @@ def _decided(test: Sequential, bot: str, width: int) -> Decided:
         verdict=test.verdict,
         matches=test.blocks * width,
         blocks=test.blocks,
-        against_h0=test.above.money,
-        against_h1=test.below.money,
-        fortune=FORTUNE,
+        against_h0=test.above.wealth,
+        against_h1=test.below.wealth,
+        threshold=THRESHOLD,
     )
 
 

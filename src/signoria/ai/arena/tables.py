@@ -1,6 +1,6 @@
 """Matches between bots: one table.
 
-The same job always gives the same match, as long as its bots think in steps and not in time.
+The same job always gives the same match, unless its bots search for a time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import signoria
 from signoria.ai.bots import roster as bots
 from signoria.ai.bots.fallback import answer
-from signoria.ai.bots.levels import THOUGHTS, base_of
+from signoria.ai.bots.levels import SEARCH_SECONDS, base_of
 from signoria.kernel.chance import child_seed
 from signoria.kernel.match import Match
 from signoria.kernel.reasons import BadOption
@@ -22,8 +22,8 @@ from signoria.kernel.reasons import BadOption
 class Job:
     """One match to play.
 
-    `budget` is the time a bot may think about a decision, in seconds.  Jobs that differ in `turn`
-    alone have the same deal, but bots that draw lots draw other ones.
+    `budget` is the time a bot may think about a decision, in seconds.  Jobs that differ only
+    in `turn` have the same deal, but bots with random choices make other ones.
     """
 
     game: str
@@ -64,20 +64,22 @@ def play(job: Job) -> Finished:
     game = signoria.load(job.game)
     names = tuple([f"{name} {seat + 1}" for seat, name in enumerate(job.bots)])
     match = game.new(len(job.bots), job.seed, job.options, names)
-    lots = child_seed(job.seed, "turn", job.turn) if job.turn else job.seed
-    seeds = [child_seed(lots, "bot", seat) for seat in range(len(job.bots))]
+    base = child_seed(job.seed, "turn", job.turn) if job.turn else job.seed
+    seeds = [child_seed(base, "bot", seat) for seat in range(len(job.bots))]
     players = [bots.seated(name, game, seed) for name, seed in zip(job.bots, seeds, strict=True)]
     seconds: list[list[float]] = [[] for _ in players]
     replaced = [0] * len(players)
-    limited = [job.budget is not None or base_of(name) in THOUGHTS for name in job.bots]
+    limited = [job.budget is not None or base_of(name) in SEARCH_SECONDS for name in job.bots]
     while not match.over:
         asked = match.state.to_act
         seat = next((other for other in asked if not game.may_wait(match.state, other)), asked[0])
-        drawn = child_seed(lots, "world", seat, len(seconds[seat]))
+        drawn = child_seed(base, "world", seat, len(seconds[seat]))
         started = time.thread_time()
-        world = game.resample(match.state, seat, drawn)
+        sampled = game.resample(match.state, seat, drawn)
         bot = players[seat]
-        action, by = answer(bot, game, world, seat, seeds[seat], job.budget, limited=limited[seat])
+        action, by = answer(
+            bot, game, sampled, seat, seeds[seat], job.budget, limited=limited[seat]
+        )
         seconds[seat].append(time.thread_time() - started)
         replaced[seat] += by != bot.name
         match.play(seat, action)

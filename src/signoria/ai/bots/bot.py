@@ -12,8 +12,8 @@ class Bot(Protocol):
     """An opponent.
 
     `choose` answers the pending question for `seat` with a legal action.  The State it gets is a
-    world its seat cannot tell from the real one, and it may play on clones of it as it likes.
-    `budget` is the time it may think, in seconds; None leaves it to the bot.
+    determinization: the seat cannot tell it from the real one.  The bot may play on clones of it.
+    `budget` is its processor time in seconds; None leaves it to the bot.
     """
 
     name: str

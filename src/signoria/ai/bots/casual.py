@@ -1,7 +1,8 @@
 """A bot that knows the game but makes the mistakes that people make.
 
-It overlooks some of its possibilities, and what it sees it judges only roughly: good answers are
-likely, slightly worse ones too, senseless ones hardly.  It never looks at what others will do then.
+It overlooks some of its legal moves, and samples among the others by a softmax of their prior
+scores: good answers are likely, slightly worse ones less so, senseless ones rare.  It does not
+search.
 """
 
 from __future__ import annotations
@@ -19,30 +20,30 @@ from signoria.kernel.state import State
 
 
 class Slips(NamedTuple):
-    """How roughly a bot judges, in units of the guide's keenness, and the share that it overlooks."""
+    """The sampling temperature, as a multiple of the guide's, and the share of moves overlooked."""
 
-    haze: float
+    temperature: float
     oversight: float
 
 
 SlipsFor = Callable[[Game], Slips]
 
 
-def fixed_slips(haze: float, oversight: float) -> SlipsFor:
+def fixed_slips(temperature: float, oversight: float) -> SlipsFor:
     """The same slips in every title."""
-    return lambda _: Slips(haze, oversight)
+    return lambda _: Slips(temperature, oversight)
 
 
 def expert_slips(game: Game) -> Slips:
-    """The slips that a title was measured with; the usual ones for a title that nobody knows."""
+    """The slips that a title was measured with; the usual ones for a title without expertise."""
     expertise = title_of(game).expertise
     return Slips(*(Expertise.slips if expertise is None else expertise.slips))
 
 
 class Casual:
-    """Takes what seems best at a glance.
+    """Samples a move by its prior score, without a search.
 
-    `slips_for` says how well it plays a title, `guide_for` what it believes about it.
+    `slips_for` says how well it plays a title, `guide_for` finds the guide with the scores.
     """
 
     def __init__(
@@ -64,12 +65,13 @@ class Casual:
         if len(moves) == 1 or not noticed:
             return int(moves[int(self.dice.below(len(moves)))])
         guide = self.guide_for(game)
-        promises = guide.promises(game, state, seat, seat, moves, self.dice)
-        seeming = {
-            index: promises[index] - slips.haze * guide.keenness * log(-log(self._chance()))
+        prior_scores = guide.prior_scores(game, state, seat, seat, moves, self.dice)
+        sampled = {
+            index: prior_scores[index]
+            - slips.temperature * guide.temperature * log(-log(self._chance()))
             for index in noticed
         }
-        return int(moves[max(seeming, key=lambda index: seeming[index])])
+        return int(moves[max(sampled, key=lambda index: sampled[index])])
 
     def _chance(self) -> float:
         """A number between 0 and 1, neither of them."""

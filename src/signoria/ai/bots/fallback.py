@@ -1,7 +1,7 @@
-"""Who decides when a bot cannot: for that decision, the next lower level.
+"""The fallback for a bot that fails: for that decision, the next lower level.
 
-A bot fails when it raises, answers what is not allowed, or takes `PATIENCE` times as long as it may.
-That is logged, a lower level answers the same question, and the match goes on.
+A bot fails when it raises, gives an illegal answer, or takes `PATIENCE` times its budget.  The failure
+is logged, a lower level answers the same question, and the match goes on.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
 PATIENCE: Final = 3.0
-"""A bot that takes so many times its budget of processor time is not waited for."""
+"""A bot may take so many times its budget of processor time."""
 BUSY: Final = 5.0
-"""So many times as long may pass on the wall, since the machine may have other things to do."""
+"""So many times as long may pass in real time, since the machine may have other work."""
 
 log = logging.getLogger(__name__)
 
@@ -41,26 +41,26 @@ class Answer(NamedTuple):
 def answer(
     bot: Bot,
     game: Game,
-    world: State,
+    sampled: State,
     seat: int,
     seed: int,
     budget: float | None = None,
     make: Maker = bots.make,
     limited: bool = True,
 ) -> Answer:
-    """What a bot answers for a seat, or who takes its place; always a legal action.
+    """The answer of a bot for a seat, or of its fallback; always a legal action.
 
-    `world` is all that it is shown: one that the seat cannot tell from the real table.  `seed` is for
-    those who take its place.  Unless it is `limited`, it may take as long as it likes, which spares
-    alarms that take longer than a random bot.
+    The bot sees nothing but `sampled`, a determinization for the seat.  `seed` is for the fallback.
+    Unless `limited`, the bot has no time limit; this saves the cost of alarms, which is higher than
+    that of a random bot.
     """
     while True:
         try:
             with time_limit(PATIENCE * budget_of(bot.name, budget)) if limited else nullcontext():
-                action = bot.choose(game, world.clone(), seat, budget)
-            if game.why_not(world, seat, action) is None:
+                action = bot.choose(game, sampled.clone(), seat, budget)
+            if game.why_not(sampled, seat, action) is None:
                 return Answer(action, bot.name)
-            log.error("the bot %s answered %s, which is not allowed", bot.name, action)
+            log.error("the bot %s answered %s, which is illegal", bot.name, action)
         except Exception:
             log.exception("the bot %s could not decide", bot.name)
         if bot.name == LAST_RESORT:
@@ -71,10 +71,10 @@ def answer(
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raises `TimeoutError` in whatever takes more processor time, or `BUSY` times that on the wall.
+    """Raises `TimeoutError` after so much processor time, or `BUSY` times that in real time.
 
-    Only the main thread of a process can be interrupted, and nothing on Windows; there, and for
-    infinitely many seconds, nothing is limited.
+    Only the main thread of a process can be interrupted, and nothing on Windows.  There is no limit
+    elsewhere, nor for infinitely many seconds.
     """
     if sys.platform == "win32" or current_thread() is not main_thread() or isinf(seconds):
         yield

@@ -1,4 +1,4 @@
-"""The greedy bot: takes what promises most, by an evaluation that knows the game."""
+"""The greedy bot: takes the best move of the title's evaluation."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from signoria.kernel.state import State
 
 
 class Greedy:
-    """Takes the action with the best outlook now, without reckoning with what others will do then.
+    """Takes the action with the best evaluation now, without regard to what others do then.
 
-    `tuned` judges by weights that were tuned to win instead of the usual ones.
+    `tuned` uses weights that were tuned to win instead of the usual ones.
     """
 
     def __init__(self, seed: int = 0, name: str = "greedy", tuned: bool = False) -> None:
@@ -24,5 +24,5 @@ class Greedy:
         expertise = title_of(game).expertise
         if expertise is None:
             raise BadOption(f"the greedy bot does not know {game.name}; let 'random' play it")
-        look_ahead = expertise.sharp if self.tuned else expertise.greedy
-        return look_ahead(game, state, seat, self.dice)
+        policy = expertise.sharp if self.tuned else expertise.greedy
+        return policy(game, state, seat, self.dice)

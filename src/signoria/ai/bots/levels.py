@@ -2,9 +2,9 @@
 
     novizio      knows the rules; overlooks things and misjudges the rest
     cittadino    plays soundly, with slips
-    mercante     takes what promises most at the moment (the greedy bot)
-    condottiero  plays by what has proved to win (`sharp`), with slips
-    magnifico    thinks ahead for as long as a table likes to wait
+    mercante     takes the best move of the evaluation (the greedy bot)
+    condottiero  the same with tuned weights (`sharp`), with slips
+    magnifico    searches for a second
 
 Their measured strength: bench/strength.md.
 """
@@ -25,16 +25,15 @@ from signoria.ai.search.searcher import Searcher
 LAST_RESORT: Final = "random"
 """The bot that decides when all others fail."""
 
-THOUGHTS: Final = {"magnifico": 1.0, "ismcts": 1.0, "apprentice": inf}
-"""Seconds of processor time that bots think about a decision, if they do so at all; no limit for the
-one that thinks in iterations."""
-GLANCE: Final = 0.5
-"""Seconds that any bot may take."""
+SEARCH_SECONDS: Final = {"magnifico": 1.0, "ismcts": 1.0, "apprentice": inf}
+"""Seconds of processor time of the bots that search; infinite for the one with a budget in iterations."""
+QUICK_SECONDS: Final = 0.5
+"""Seconds that any bot may take for a decision."""
 
 
-def thinker(name: str, seed: int, guide_for: GuideFor = guide_for) -> Bot:
-    """A bot that thinks for its time, by what the guides believe about a title."""
-    return Searcher(name, Budget(seconds=THOUGHTS[name]), guide_for, seed)
+def searcher(name: str, seed: int, guide_for: GuideFor = guide_for) -> Bot:
+    """A bot that searches for its time."""
+    return Searcher(name, Budget(seconds=SEARCH_SECONDS[name]), guide_for, seed)
 
 
 def novizio(seed: int) -> Bot:
@@ -50,12 +49,12 @@ def mercante(seed: int) -> Bot:
 
 
 def condottiero(seed: int) -> Bot:
-    """Sharp, with slips: without them it would be nearly as good as thinking."""
+    """Sharp, with slips: without them it would be nearly as good as the search."""
     return Casual("condottiero", expert_slips, seed, evaluation_guide)
 
 
 def magnifico(seed: int) -> Bot:
-    return thinker("magnifico", seed)
+    return searcher("magnifico", seed)
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -70,12 +69,12 @@ LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
 
 def budget_of(name: str, budget: float | None = None) -> float:
     """The seconds that a bot may take for a decision; `budget` takes the place of its own time."""
-    own = THOUGHTS.get(base_of(name), GLANCE) if budget is None else budget
-    return max(own, GLANCE)
+    own = SEARCH_SECONDS.get(base_of(name), QUICK_SECONDS) if budget is None else budget
+    return max(own, QUICK_SECONDS)
 
 
 def base_of(name: str) -> str:
-    """The name of a bot without what it was given to judge by: `magnifico` of `magnifico@FILE`."""
+    """The name of a bot without its network: `magnifico` of `magnifico@FILE`."""
     return name.partition("@")[0]
 
 

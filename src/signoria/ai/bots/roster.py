@@ -11,7 +11,7 @@ from typing import Final
 
 from signoria.ai.bots.bot import Bot
 from signoria.ai.bots.greedy import Greedy
-from signoria.ai.bots.levels import LEVELS, thinker
+from signoria.ai.bots.levels import LEVELS, searcher
 from signoria.ai.bots.random import Random
 from signoria.ai.search.guides import GuideFor, evaluation_guide, guide_for, guide_with, plain_guide
 from signoria.ai.search.search import Budget
@@ -24,7 +24,7 @@ __all__ = ["Bot", "decide", "level_names", "make", "names", "seated"]
 
 
 APPRENTICE: Final = 60
-"""Iterations that the apprentice thinks: the same on every machine."""
+"""The budget of the apprentice, in iterations: the same on every machine."""
 
 
 def _sharp(seed: int) -> Bot:
@@ -32,34 +32,34 @@ def _sharp(seed: int) -> Bot:
 
 
 def _plain_search(seed: int) -> Bot:
-    return thinker("ismcts", seed, plain_guide)
+    return searcher("ismcts", seed, plain_guide)
 
 
 def _apprentice(seed: int, guide_for: GuideFor = guide_for) -> Bot:
     return Searcher("apprentice", Budget(iterations=APPRENTICE), guide_for, seed)
 
 
-_YARDSTICKS: Final[dict[str, Callable[[int], Bot]]] = {
+_BASELINES: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "greedy": Greedy,
     "sharp": _sharp,
     "ismcts": _plain_search,
     "apprentice": _apprentice,
 }
-"""Bots that others are measured by: pure chance, the greedy evaluation, the same with bred beliefs,
-search without any knowledge of the title, and a short search of a fixed number of iterations."""
+"""Baselines: random moves, the greedy evaluation, the same with tuned weights, a search that does not
+know the title, and a short search of a fixed number of iterations."""
 
-_BOTS: Final[dict[str, Callable[[int], Bot]]] = {**_YARDSTICKS, **LEVELS}
+_BOTS: Final[dict[str, Callable[[int], Bot]]] = {**_BASELINES, **LEVELS}
 
 
-_JUDGES: Final[dict[str, Callable[[int, GuideFor], Bot]]] = {
+_WITH_NETWORK: Final[dict[str, Callable[[int, GuideFor], Bot]]] = {
     "apprentice": _apprentice,
-    "magnifico": partial(thinker, "magnifico"),
+    "magnifico": partial(searcher, "magnifico"),
 }
-"""Bots that judge positions by what was learnt, and can be given something else to judge by."""
+"""Bots that can be given another network."""
 
 EVALUATION: Final = "evaluation"
-"""What such a bot judges by when it is given no network."""
+"""The word for no network: the bot uses the evaluation."""
 
 
 def names() -> tuple[str, ...]:
@@ -75,13 +75,13 @@ def level_names() -> tuple[str, ...]:
 def make(name: str, seed: int = 0, level: int | None = None) -> Bot:
     """A bot by name.  Raises `BadOption`.
 
-    `magnifico@FILE` judges by the network of a file instead of the shipped one, and
-    `magnifico@evaluation` by no network at all; likewise the apprentice.
+    `magnifico@FILE` uses the network of a file instead of the shipped one, and
+    `magnifico@evaluation` no network at all; likewise the apprentice.
 
     `level` goes with the name `ismcts` only, and is another way to name one of the five levels, the
     weakest first: `make("ismcts", level=5)` is the magnifico.  Those below do not search.
 
-    The same seed makes the same choices, unless the bot thinks for a time instead of a number of
+    The same seed makes the same choices, unless the bot searches for a time instead of a number of
     iterations.
     """
     base, _, judgement = name.partition("@")
@@ -111,19 +111,19 @@ def seated(name: str, game: Game, seed: int = 0) -> Bot:
 
 
 def _judge(base: str, judgement: str, seed: int) -> Bot:
-    """A bot that judges by something else than the shipped weights."""
-    if base not in _JUDGES:
-        known = ", ".join(_JUDGES)
-        raise BadOption(f"the bot {base!r} does not judge by weights; those that do are: {known}")
+    """A bot with another network than the shipped one."""
+    if base not in _WITH_NETWORK:
+        known = ", ".join(_WITH_NETWORK)
+        raise BadOption(f"the bot {base!r} uses no network; those that do are: {known}")
     if judgement == EVALUATION:
-        return _JUDGES[base](seed, evaluation_guide)
+        return _WITH_NETWORK[base](seed, evaluation_guide)
     source = Path(judgement)
     if not source.is_file():
         raise BadOption(
-            f"there are no weights {judgement!r} for {base}; name a file that `signoria train` has "
+            f"there is no network {judgement!r} for {base}; name a file that `signoria train` has "
             f"written, or {base}@{EVALUATION}"
         )
-    return _JUDGES[base](seed, guide_with(source))
+    return _WITH_NETWORK[base](seed, guide_with(source))
 
 
 def decide(
@@ -136,7 +136,7 @@ def decide(
 ) -> int:
     """Ask a bot for the action of a seat, showing it only what that seat may know.
 
-    The seed decides how the world it is shown differs from the real one; without one, chance does.
+    The bot is shown a determinization, drawn with this seed; without one, with a random seed.
     """
-    world = game.resample(state, seat, randbits(62) if seed is None else seed)
-    return bot.choose(game, world, seat, budget)
+    sampled = game.resample(state, seat, randbits(62) if seed is None else seed)
+    return bot.choose(game, sampled, seat, budget)

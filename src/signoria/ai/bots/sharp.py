@@ -1,8 +1,8 @@
-"""Tuned weights: those of bots that want to win, in place of the greedy bot's.
+"""Tuned weights of the evaluations, in place of the greedy bot's.
 
-One seat was tuned among greedy bots by the outcome of whole matches alone (`python -m tools.sharpen`,
-decision 15).  What came of it is in `bots/weights.toml` of each title.  The greedy bots keep their own
-weights: they are yardsticks, and sensible neighbours.
+The weights of one seat among greedy bots were tuned by the outcome of whole matches (`python -m
+tools.sharpen`, decision 15).  They are in `bots/weights.toml` of each title.  The greedy bots keep their
+own weights: they are a baseline.
 """
 
 from __future__ import annotations

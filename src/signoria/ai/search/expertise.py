@@ -22,18 +22,18 @@ class Expertise:
     """Everything that is known of one title.  A title that has it supplies all of this."""
 
     features: int
-    """By how many numbers a seat is described for networks."""
+    """How many numbers describe a seat for networks."""
     slips: tuple[float, float] = (0.22, 0.055)
-    """How roughly the condottiero judges, and the share of its possibilities that it overlooks."""
+    """The condottiero's sampling temperature and the share of the legal moves that it overlooks."""
     positions: int = 100
-    """About how many positions a match has that a network can learn from."""
+    """About how many positions of a match are useful training samples."""
     clear_lead: float = 15.0
     """A lead of so many points leaves little doubt who played better."""
     training_options: ClassVar[Mapping[str, str]] = {}
     """The options of the matches that weights are tuned on."""
 
     def guide(self, network: Network | None, usual: bool) -> Guide:
-        """What a search believes: with a network or without, with tuned weights or the usual ones."""
+        """What a search uses: with a network or without, with tuned weights or the usual ones."""
         raise NotImplementedError
 
     def greedy(self, game: Game, s: State, seat: int, dice: Dice) -> int:
@@ -45,7 +45,7 @@ class Expertise:
         raise NotImplementedError
 
     def usual_weights(self) -> Weights:
-        """A fresh copy of the greedy bot's weights, as roll-outs use them."""
+        """A fresh copy of the greedy bot's weights, as rollouts use them."""
         raise NotImplementedError
 
     def tuned_weights(self, players: int) -> Weights:
@@ -53,5 +53,5 @@ class Expertise:
         raise NotImplementedError
 
     def policy(self, weights: Weights, careful: bool = False) -> Policy:
-        """What somebody with these weights answers; `careful` takes its time where there is a quick way."""
+        """The policy of the evaluation with these weights; `careful` avoids faster approximations."""
         raise NotImplementedError

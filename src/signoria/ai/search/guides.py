@@ -1,4 +1,4 @@
-"""Which guide a search gets for a title, and the networks that guides judge by."""
+"""Which guide a search gets for a title, and with which network."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NETWORK: Final = ("bots", "network.weights")
 def guide_for(game: Game) -> Guide:
     """The guide that knows a title, with the network that the title ships.
 
-    Without such a network it judges by the evaluation.  A title without expertise gets the plain
+    Without such a network it uses the evaluation.  A title without expertise gets the plain
     guide, which knows nothing.
     """
     title = title_of(game)
@@ -38,7 +38,7 @@ def plain_guide(game: Game) -> Guide:
 
 
 def evaluation_guide(game: Game) -> Guide:
-    """The guide that knows a title, without a network: it judges by the evaluation, with tuned weights."""
+    """The guide that knows a title, without a network: it evaluates with tuned weights."""
     expertise = title_of(game).expertise
     return Guide() if expertise is None else expertise.guide(None, False)
 
@@ -50,7 +50,7 @@ def usual_guide(game: Game) -> Guide:
 
 
 def guide_with(source: Path) -> GuideFor:
-    """Guides that judge by the weights of a file, which is read when a title is known.
+    """Guides with the network of a file, which is read when the title is known.
 
     They raise `BadWeights`.
     """
@@ -58,7 +58,9 @@ def guide_with(source: Path) -> GuideFor:
     def guide(game: Game) -> Guide:
         expertise = title_of(game).expertise
         if expertise is None:
-            raise BadWeights(f"nothing can be learnt about {game.name}: it has no features")
+            raise BadWeights(
+                f"a network cannot be used for {game.name}: the title has no features; play it without one"
+            )
         written = source.stat().st_mtime_ns if source.is_file() else 0
         network = _network_of(source, written, game.name, expertise.features, game.actions.size)
         return expertise.guide(network, False)
@@ -76,5 +78,5 @@ def _shipped_network(title: Title) -> Network | None:
 
 @cache
 def _network_of(source: Path, written: int, title: str, features: int, answers: int) -> Network:
-    """The network of a file as it was `written`: a training writes the same file again and again."""
+    """The network of a file; `written` is its modification time, since a training rewrites the file."""
     return read(source, title, features, answers)

@@ -1,11 +1,11 @@
-"""A small network that judges seats: whose position is how good; and a policy, which judges answers.
+"""A small network with a value for each seat, and optionally a policy over answers.
 
 A title describes every seat by a row of numbers, its features.  The same network reads each row by
-itself: layers of sums, cut off below 0, and at the end one number, the *claim* of the seat.  Seats
-win in proportion to `exp(claim)`.
+itself: linear layers with ReLU between them, and one output, the *value* of the seat.  The softmax
+over the values of all seats is the probability to win.
 
-The policy says of every row of the title's action table how much oftener searches end up with that
-answer than its promise would suggest.
+The policy has one bias for every row of the title's action table.  It corrects the prior scores of
+the evaluation towards what searches ended up with.
 
 Nothing here knows how networks are trained (`signoria.lab.training`), and playing needs no
 framework for it.
@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 
 class Layer:
-    """Sums of what comes in: `weights[out * inputs + in]`, and a constant for each."""
+    """A linear layer: `weights[out * inputs + in]`, and a constant for each output."""
 
     __slots__ = ("constants", "inputs", "outputs", "weights")
 
@@ -29,7 +29,7 @@ class Layer:
         self.constants: vec[float] = constants
 
     def sums(self, values: vec[float], start: i64, cut: bool) -> vec[float]:
-        """The sums of the values from `start` on; with `cut`, those below 0 are 0."""
+        """The outputs for the inputs from `start` on; with `cut`, through a ReLU."""
         found = vec[float]([0.0] * int(self.outputs))
         at: i64 = 0
         out: i64
@@ -45,32 +45,32 @@ class Layer:
 
 
 class Policy:
-    """What searches have taught about answers.
+    """A correction of prior scores, learnt from searches.
 
-    One looks e times as good as another if it has 1 more of `trust` times its promise, in units of
-    the guide's keenness, and its leaning together.
+    The logit of an answer is `scale` times its prior score, in units of the guide's temperature,
+    plus the answer's bias.
     """
 
-    __slots__ = ("leanings", "trust")
+    __slots__ = ("biases", "scale")
 
-    def __init__(self, trust: float, leanings: vec[float]) -> None:
-        self.trust: float = trust
-        self.leanings: vec[float] = leanings
+    def __init__(self, scale: float, biases: vec[float]) -> None:
+        self.scale: float = scale
+        self.biases: vec[float] = biases
 
-    def inclined(self, moves: vec[i64], promises: vec[float], keenness: float) -> vec[float]:
-        """What these answers promise, corrected by what was learnt about them."""
+    def adjusted(self, moves: vec[i64], prior_scores: vec[float], temperature: float) -> vec[float]:
+        """The prior scores of these answers, with the correction."""
         found = vec[float]()
         index: i64
         for index in range(len(moves)):
-            learnt = keenness * self.leanings[moves[index]]
-            found = append(found, self.trust * promises[index] + learnt)
+            bias = temperature * self.biases[moves[index]]
+            found = append(found, self.scale * prior_scores[index] + bias)
         return found
 
 
 class Network:
-    """Layers one after another, the last one with a single sum, and a policy, if one was learnt.
+    """Layers one after another, the last one with a single output, and a policy, if one was learnt.
 
-    Never changes: searches share it.
+    It is immutable: searches share it.
     """
 
     __slots__ = ("inputs", "layers", "policy")
@@ -80,8 +80,8 @@ class Network:
         self.inputs: i64 = layers[0].inputs
         self.policy: Policy | None = policy
 
-    def claims(self, rows: vec[float]) -> vec[float]:
-        """The claim of each seat, given their rows one after another."""
+    def values(self, rows: vec[float]) -> vec[float]:
+        """The value of each seat, given their rows one after another."""
         found = vec[float]()
         last: i64 = len(self.layers) - 1
         start: i64 = 0

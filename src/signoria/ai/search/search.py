@@ -1,26 +1,26 @@
-"""Information-set Monte Carlo tree search: one search for all titles.
+"""Information-set Monte Carlo tree search (ISMCTS): one search for all titles.
 
-Every iteration draws a world that the searching seat cannot tell from the real one
-(`Game.resample`), walks down the tree by what has done well so far for whoever is to answer, adds
-one question to the tree, plays on from there by the guide, and tells everybody on the way how it
-went.  Each seat strives for its own share of victory (max^n): nobody plays against the rest as
-one.
+Every iteration draws a determinization, a State that the searching seat cannot tell from the real
+one (`Game.resample`).  It descends the tree by PUCT, adds one question to the tree, plays a rollout
+by the guide, and updates every choice on the way.  Each seat maximizes its own share of the victory
+(max^n): nobody is assumed to play against all others together.
 
-* The tree is open: what a hidden hand decides makes no branches.  An answer that is not possible in
-  the world of an iteration is passed over, and how often it was possible counts.
-* The tree ends where chance draws: what is best then depends on what was drawn, and the guide, which
-  sees it, plays on better than statistics over all draws.  A plain guide would not look at it, so
-  its tree goes on, and a draw makes no branches.
-* Answers given at once and in secret (`ASK_ALL`) are chosen from statistics that know nothing of
-  the other seats' sealed answers; only what follows their opening tells them apart.
-* Roll-outs end at the same epoch of the match, wherever they began, so that positions are compared
-  which are equally far on; only where the tree itself is deeper, an epoch later.
-* The n-th trial of each candidate meets the same world and the same dice as the n-th trial of
-  every other one, so that candidates differ by what they are, not by luck.
-* What was found out below the chosen answer is kept, and used if the same seat is asked next.
+* Hidden information makes no branches.  An answer that is not possible in the determinization of an
+  iteration is skipped.  The tree counts how often each answer was available.
+* The tree ends where chance draws.  The best answer then depends on the draw; the guide sees it and
+  plays on better than averages over all draws.  A plain guide would not use it, so its tree goes on,
+  and a draw makes no branches.
+* Simultaneous secret answers (`ASK_ALL`) are chosen from statistics that do not depend on the sealed
+  answers of other seats.  Only the nodes after the opening tell them apart.
+* Rollouts end at the same epoch of the match, wherever they began, so that the positions compared
+  are equally far advanced.  If the tree itself is deeper, they end an epoch later.
+* The n-th trial of every candidate uses the same determinization and the same random numbers as the
+  n-th trial of every other candidate (common random numbers).  This removes shared luck from the
+  comparison.
+* The subtree below the chosen answer is kept, and reused if the same seat is asked next.
 
-The result depends on position, seat, guide, seed and number of iterations alone.  Searches share
-nothing: many may run in one process.
+The result depends only on position, seat, guide, seed and number of iterations.  Searches share
+no state: many may run in one process.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from signoria.kernel.playout import draw
 from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, State
 
-LONGEST_ROLL_OUT: Final = 2_000
-"""Answers after which a roll-out is cut off wherever it is."""
-LEAST_PRIOR: Final = 0.002
-"""What an answer without any promise still has of the attention that the best one gets."""
-BETWEEN_LOOKS: Final = 4
-"""Iterations between two looks at the clock."""
+LONGEST_ROLLOUT: Final = 2_000
+"""Answers after which a rollout is cut off."""
+SMALLEST_PRIOR: Final = 0.002
+"""The floor of priors, where the best answer has 1."""
+CLOCK_INTERVAL: Final = 4
+"""Iterations between two readings of the clock."""
 
 Key = tuple[int, ...]
 Candidate = tuple[int, int, float, float]
@@ -53,9 +53,9 @@ Candidate = tuple[int, int, float, float]
 
 
 class Budget:
-    """How long a search may think: so many iterations, or so many seconds of processor time.
+    """How long a search may run: a number of iterations, or seconds of processor time.
 
-    Where both are given, whichever is used up first ends it.  Raises `BadOption`.
+    If both are given, the first one used up ends it.  Raises `BadOption`.
     """
 
     __slots__ = ("iterations", "seconds")
@@ -64,7 +64,7 @@ class Budget:
         nothing = iterations == 0 and seconds == 0.0
         if iterations < 0 or seconds < 0.0 or nothing or not isfinite(seconds):
             raise BadOption(
-                f"a search cannot think for {iterations} iterations and {seconds} seconds; "
+                f"a search cannot run for {iterations} iterations and {seconds} seconds; "
                 "give it at least one iteration or a finite number of seconds above 0"
             )
         self.iterations: i64 = iterations
@@ -72,15 +72,15 @@ class Budget:
 
 
 class Choice:
-    """What is known of one seat's answers to one question of the tree.
+    """The statistics of one seat's answers to one question of the tree.
 
-    All lists are by answer: how promising it looks (`priors`, the best one 1), how often it was
-    tried and what came of it for the seat (`visits`, `totals`, `points`), and how often it was
-    possible when something was chosen here (`seen`).  The first time that a question is `met`, the
-    tree ends at it; its answers are looked at when it is met again.
+    All lists are by answer: its prior (`priors`, the best one 1), its trials and their results for
+    the seat (`visits`, `totals`, `points`), and how often it was available when something was chosen
+    here (`seen`).  When a question is `met` for the first time, the tree ends at it; its answers are
+    expanded the second time.
 
-    At the root trials are compared world by world: `sums[place][n]` is what came of the first n + 1
-    trials of this search.
+    At the root trials are compared pairwise: `sums[place][n]` is the sum of the results of the first
+    n + 1 trials of this search.
     """
 
     __slots__ = (
@@ -111,7 +111,7 @@ class Choice:
         self.won: float = 0.0
 
     def knows(self, moves: vec[i64]) -> bool:
-        """Have all these answers been judged at first sight?"""
+        """Do all these answers have priors?"""
         index: i64
         if len(moves) == len(self.actions):
             for index in range(len(moves)):
@@ -124,18 +124,18 @@ class Choice:
                 return False
         return True
 
-    def learn(self, moves: vec[i64], promises: vec[float], keenness: float) -> None:
-        """Judge answers that are new here by what they promise."""
-        most = promises[0]
+    def learn(self, moves: vec[i64], prior_scores: vec[float], temperature: float) -> None:
+        """Add answers that are new here, with the softmax of their prior scores as priors."""
+        most = prior_scores[0]
         index: i64
         for index in range(len(moves)):
-            most = max(most, promises[index])
+            most = max(most, prior_scores[index])
         for index in range(len(moves)):
             if int(moves[index]) in self.places:
                 continue
             self.places[int(moves[index])] = len(self.actions)
             self.actions = append(self.actions, moves[index])
-            prior = max(exp((promises[index] - most) / keenness), LEAST_PRIOR)
+            prior = max(exp((prior_scores[index] - most) / temperature), SMALLEST_PRIOR)
             self.priors = append(self.priors, prior)
             self.visits = append(self.visits, 0)
             self.totals = append(self.totals, 0.0)
@@ -146,10 +146,10 @@ class Choice:
     def place_of(self, action: i64) -> i64:
         return self.places[int(action)]
 
-    def by_promise(self, moves: vec[i64], curiosity: float) -> i64:
-        """The place of the answer to try next: what did well, and what looks promising (PUCT).
+    def by_puct(self, moves: vec[i64], exploration: float) -> i64:
+        """The place of the answer to try next, by PUCT.
 
-        What was never tried is taken for as good as this question has been so far.
+        An answer without trials is valued at the mean of this question so far.
         """
         trials: i64 = 0
         weight = 0.0
@@ -158,7 +158,7 @@ class Choice:
             place = self.place_of(moves[index])
             trials += self.visits[place]
             weight += self.priors[place]
-        eager = curiosity * sqrt(float(trials) + 1.0) / weight
+        bonus = exploration * sqrt(float(trials) + 1.0) / weight
         usual = self.won / float(self.tried) if self.tried > 0 else 0.0
         best: i64 = -1
         most = -1.0
@@ -166,14 +166,14 @@ class Choice:
             place = self.place_of(moves[index])
             visits = float(self.visits[place])
             value = self.totals[place] / visits if visits > 0.0 else usual
-            value += eager * self.priors[place] / (1.0 + visits)
+            value += bonus * self.priors[place] / (1.0 + visits)
             if value > most:
                 best = place
                 most = value
         return best
 
-    def by_confidence(self, moves: vec[i64], curiosity: float, dice: Dice) -> i64:
-        """The same without promises: everything once, then by the upper confidence bound."""
+    def by_ucb(self, moves: vec[i64], exploration: float, dice: Dice) -> i64:
+        """The same without priors: everything once, then by the upper confidence bound (UCB1)."""
         fresh: i64 = 0
         index: i64
         for index in range(len(moves)):
@@ -193,17 +193,17 @@ class Choice:
                     skip -= 1
                 continue
             value = self.totals[place] / float(visits)
-            value += curiosity * sqrt(log(float(self.seen[place])) / float(visits))
+            value += exploration * sqrt(log(float(self.seen[place])) / float(visits))
             if value > most:
                 best = place
                 most = value
         return best
 
-    def by_comparison(self, moves: vec[i64], curiosity: float) -> i64:
-        """As `by_promise` for the root, where answers are tried in the same worlds.
+    def by_paired_puct(self, moves: vec[i64], exploration: float) -> i64:
+        """As `by_puct` for the root, where trials use common random numbers.
 
-        An answer is taken for as much better or worse than the leading one as it was in the worlds
-        that both have met: luck that they share does not count.
+        The value of an answer is that of the leading one plus the mean difference over the trials
+        that both have had.
         """
         leading = self.place_of(moves[0])
         weight = 0.0
@@ -215,9 +215,9 @@ class Choice:
                 leading = place
         most_tried = self.sums[int(leading)]
         if not most_tried:
-            return self.by_promise(moves, curiosity)
+            return self.by_puct(moves, exploration)
         usual = most_tried[-1] / float(len(most_tried))
-        eager = curiosity * sqrt(float(self.tried) + 1.0) / weight
+        bonus = exploration * sqrt(float(self.tried) + 1.0) / weight
         best: i64 = -1
         most = -1e9
         for index in range(len(moves)):
@@ -226,14 +226,14 @@ class Choice:
             trials = self.sums[int(place)]
             if trials:
                 value += (trials[-1] - most_tried[len(trials) - 1]) / float(len(trials))
-            value += eager * self.priors[place] / (1.0 + float(self.visits[place]))
+            value += bonus * self.priors[place] / (1.0 + float(self.visits[place]))
             if value > most:
                 best = place
                 most = value
         return best
 
     def reward(self, place: i64, share: float, points: float) -> None:
-        """Remember how a trial went for the seat."""
+        """Add the result of a trial for the seat."""
         self.visits[place] += 1
         self.totals[place] += share
         self.points[place] += points
@@ -242,10 +242,10 @@ class Choice:
 
 
 class Node:
-    """A question of the tree: the choices of whoever answers it, and what follows their answers.
+    """A question of the tree: the choices of the seats that answer it, and the nodes that follow.
 
-    A choice is found by seat, kind of question and the seat's own sealed answers; what follows, by
-    the answers of all who had a choice.
+    The key of a choice is the seat, the kind of question and the seat's own sealed answers.  The key
+    of a following node is the answers of all seats that had a choice.
     """
 
     __slots__ = ("choices", "following")
@@ -266,12 +266,12 @@ class Search:
     """One decision of one seat."""
 
     __slots__ = (
-        "curiosity",
+        "chance_seed",
+        "exploration",
         "game",
         "guide",
         "horizon",
         "iterations",
-        "luck",
         "moves",
         "root",
         "seat",
@@ -286,24 +286,24 @@ class Search:
         seat: int,
         guide: Guide,
         seed: int,
-        curiosity: float,
+        exploration: float,
         root: Node | None = None,
     ) -> None:
-        """`root` is what an earlier search has found out about this very question."""
+        """`root` is the tree of an earlier search about this very question."""
         self.game: Game = game
         self.state: State = state
         self.seat: i64 = seat
         self.guide: Guide = guide
         self.seed: int = seed
-        self.curiosity: float = curiosity
+        self.exploration: float = exploration
         self.root: Node = root if root is not None else Node()
         self.moves: vec[i64] = game.moves(state, state.stack[-1], seat)
         self.horizon: i64 = guide.epoch(state) + guide.reach
         self.iterations: i64 = 0
-        self.luck: int = 0
+        self.chance_seed: int = 0
 
     def run(self, budget: Budget) -> None:
-        """Think until the budget is used up, or nothing can change the choice any more."""
+        """Iterate until the budget is used up, or nothing can change the choice any more."""
         if len(self.moves) == 1:
             return
         started = thread_time()
@@ -312,7 +312,7 @@ class Search:
         while done < most:
             self.iterate()
             done += 1
-            if done % BETWEEN_LOOKS != 0:
+            if done % CLOCK_INTERVAL != 0:
                 continue
             left = most - done
             if budget.seconds > 0.0:
@@ -325,12 +325,12 @@ class Search:
             if self.lead() > left:
                 return
 
-    def weigh(self, number: int, budget: Budget, enough: int = 0) -> None:
-        """Compare the leading candidates: try them until all were tried as often as the first, and
-        often `enough`.
+    def compare(self, number: int, budget: Budget, enough: int = 0) -> None:
+        """Even out the trials of the leading candidates, so that their values can be compared.
 
-        Those are so many that were tried most; of equals, those that look most promising.  Ends
-        before that if the budget is used up.
+        The leading ones are the `number` with most trials; of equals, those with the largest priors.
+        They are tried until each has as many trials as the first, and at least `enough`, or until
+        the budget is used up.
         """
         if len(self.moves) == 1:
             return
@@ -349,13 +349,13 @@ class Search:
                     least = at
             if choice.visits[least] >= max(choice.visits[leading[0]], enough):
                 return
-            self.attempt(choice, least)
+            self.try_candidate(choice, least)
             done += 1
             if budget.seconds > 0.0 and thread_time() - started >= budget.seconds:
                 return
 
     def trials(self) -> i64:
-        """How often candidates were tried, by an earlier search of this question, too."""
+        """The trials of all candidates, including those of an earlier search of this question."""
         return self.choice(self.root, self.state, self.seat).tried
 
     def lead(self) -> i64:
@@ -394,9 +394,9 @@ class Search:
         return int(best)
 
     def candidates(self) -> list[Candidate]:
-        """The candidates that were tried, the best one first.
+        """The candidates with trials, the best one first.
 
-        Where there is only one, nothing is tried, and nothing is known of it.
+        A single legal answer is not tried: its figures are 0.
         """
         if len(self.moves) == 1:
             return [(int(self.moves[0]), 0, 0.0, 0.0)]
@@ -412,37 +412,39 @@ class Search:
         return found
 
     def iterate(self) -> None:
-        """One world, from the root to the end of a roll-out."""
+        """One iteration: descend from the root to the end of a rollout, and update."""
         root = self.choice(self.root, self.state, self.seat)
         dice = Dice(child_seed(self.seed, "order", int(self.iterations)))
-        self.look_at(root, self.state, self.seat, self.moves, dice)
-        if self.guide.opinionated:
-            place = root.by_comparison(self.moves, self.curiosity)
+        self.expand(root, self.state, self.seat, self.moves, dice)
+        if self.guide.has_priors:
+            place = root.by_paired_puct(self.moves, self.exploration)
         else:
-            place = root.by_confidence(self.moves, self.curiosity, dice)
-        self.attempt(root, int(place))
+            place = root.by_ucb(self.moves, self.exploration, dice)
+        self.try_candidate(root, int(place))
 
-    def attempt(self, root: Choice, place: int) -> None:
-        """One trial of a candidate: the n-th one of each meets the n-th world."""
+    def try_candidate(self, root: Choice, place: int) -> None:
+        """One trial of a candidate; the n-th one of each uses the n-th determinization."""
         self.iterations += 1
         nth = len(root.sums[place])
-        world = self.game.resample(self.state, int(self.seat), child_seed(self.seed, "world", nth))
-        self.luck = child_seed(self.seed, "luck", nth)
-        dice = Dice(self.luck)
+        sampled = self.game.resample(
+            self.state, int(self.seat), child_seed(self.seed, "world", nth)
+        )
+        self.chance_seed = child_seed(self.seed, "chance_seed", nth)
+        dice = Dice(self.chance_seed)
         path: list[Choice] = [root]
         places: list[int] = [place]
         seats: list[int] = [int(self.seat)]
-        self.walk(world, root.actions[place], path, places, seats, dice)
-        self.roll_out(world, dice)
-        points = self.guide.points(self.game, world)
-        value = self.judge(world, points)
+        self.descend(sampled, root.actions[place], path, places, seats, dice)
+        self.rollout(sampled, dice)
+        points = self.guide.points(self.game, sampled)
+        value = self.evaluate(sampled, points)
         for index in range(len(path)):
             seat = seats[index]
             path[index].reward(places[index], value[seat], points[seat])
         share = value[int(self.seat)]
         root.sums[place].append(root.sums[place][-1] + share if nth > 0 else share)
 
-    def walk(
+    def descend(
         self,
         s: State,
         first: i64,
@@ -451,7 +453,7 @@ class Search:
         seats: list[int],
         dice: Dice,
     ) -> None:
-        """Give the first answer and follow the tree to a draw, or a question that is new to it."""
+        """Give the first answer and follow the tree to a draw or to a question that is not in it yet."""
         node = self.root
         answers: Key = ()
         seat = self.seat
@@ -467,7 +469,7 @@ class Search:
                     return
                 seat = next_to_act(self.game, s)
                 if seat == CHANCE:
-                    if self.guide.opinionated:
+                    if self.guide.has_priors:
                         return
                     self.draw(s, dice)
                     continue
@@ -499,22 +501,22 @@ class Search:
 
     def pick(self, choice: Choice, s: State, seat: i64, moves: vec[i64], dice: Dice) -> i64:
         """The place of the answer to try."""
-        self.look_at(choice, s, seat, moves, dice)
-        if self.guide.opinionated:
-            return choice.by_promise(moves, self.curiosity)
-        return choice.by_confidence(moves, self.curiosity, dice)
+        self.expand(choice, s, seat, moves, dice)
+        if self.guide.has_priors:
+            return choice.by_puct(moves, self.exploration)
+        return choice.by_ucb(moves, self.exploration, dice)
 
-    def look_at(self, choice: Choice, s: State, seat: i64, moves: vec[i64], dice: Dice) -> None:
-        """Let the guide judge answers that are new to a choice."""
+    def expand(self, choice: Choice, s: State, seat: i64, moves: vec[i64], dice: Dice) -> None:
+        """Give priors to answers that are new to a choice."""
         if not choice.knows(moves):
-            promises = self.guide.promises(self.game, s, seat, self.seat, moves, dice)
-            choice.learn(moves, self.guide.inclined(moves, promises), self.guide.keenness)
+            prior_scores = self.guide.prior_scores(self.game, s, seat, self.seat, moves, dice)
+            choice.learn(moves, self.guide.adjusted(moves, prior_scores), self.guide.temperature)
 
-    def roll_out(self, s: State, dice: Dice) -> None:
-        """Play on by the guide, as far as it reaches."""
+    def rollout(self, s: State, dice: Dice) -> None:
+        """Play on by the rollout policy of the guide, to its horizon."""
         end = max(self.horizon, self.guide.epoch(s) + 1)
         answers: i64 = 0
-        while s.stack and answers < LONGEST_ROLL_OUT and self.guide.epoch(s) < end:
+        while s.stack and answers < LONGEST_ROLLOUT and self.guide.epoch(s) < end:
             seat = next_to_act(self.game, s)
             if seat == CHANCE:
                 self.draw(s, dice)
@@ -525,16 +527,16 @@ class Search:
     def draw(self, s: State, dice: Dice) -> None:
         """Let chance answer.
 
-        Worlds with the same number have the same decks, whatever is done in them; plain searches
+        Trials with the same number have the same decks, whatever is played in them.  Plain searches
         do without that, since it takes longer.
         """
-        if self.guide.opinionated:
-            self.game.do(s, CHANCE, outcome_of(self.game, s, self.luck))
+        if self.guide.has_priors:
+            self.game.do(s, CHANCE, outcome_of(self.game, s, self.chance_seed))
         else:
             draw(self.game, s, dice)
 
-    def judge(self, s: State, points: vec[float]) -> vec[float]:
-        """Each seat's share of victory where a roll-out has ended with these points."""
+    def evaluate(self, s: State, points: vec[float]) -> vec[float]:
+        """The value of the end of a rollout for each seat: its share of the victory."""
         found = self.guide.chances(s, points)
         if s.stack:
             return found

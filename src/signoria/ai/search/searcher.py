@@ -10,27 +10,26 @@ from signoria.kernel.chance import Dice, child_seed
 from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
-CURIOSITY: Final = 0.1
-"""How much a search looks at what merely looks promising: shares of victory differ by little."""
-PLAIN_CURIOSITY: Final = 0.7
-"""The same for a search without a guide that knows the title: the weight of the confidence bound."""
+EXPLORATION: Final = 0.1
+"""The exploration constant of PUCT: small, since shares of the victory differ by little."""
+PLAIN_EXPLORATION: Final = 0.7
+"""The exploration constant of UCB1, for a search whose guide does not know the title."""
 
 FIRST_PART: Final = 0.2
-"""Share of its time after which a bot asks itself whether the matter is clear already."""
+"""Share of the time after which a bot checks whether it can stop early."""
 CLEAR: Final = 0.7
-"""It is, if the leading candidate was tried so much oftener than the second, as a share of all."""
+"""It can, if the lead of the first candidate over the second is this share of all trials."""
 
 
 def is_clear(found: Search) -> bool:
-    """Would more thinking hardly change the choice?"""
+    """Is a longer search unlikely to change the choice?"""
     return float(found.lead()) > CLEAR * float(found.trials())
 
 
 class Searcher:
-    """Thinks ahead, by its guide of the title or without any, for as long as it is given; where the
-    guide is sure, it does not think.
+    """A bot that searches within a budget, unless its guide is sure of the answer.
 
-    `budget` of `choose`, in seconds of processor time, takes the place of the bot's own one.
+    The argument `budget` of `choose`, in seconds of processor time, replaces the bot's own budget.
     """
 
     def __init__(
@@ -40,24 +39,24 @@ class Searcher:
         guide_for: GuideFor = guide_for,
         seed: int = 0,
     ) -> None:
-        """`guide_for` says what the bot believes about a title; `thought` is its last search."""
+        """`guide_for` finds the guide of a title; `last_search` is what the last decision ran."""
         self.name = name
         self.own = own
         self.guide_for = guide_for
         self.seed = seed
         self.asked = 0
-        self.thought: Search | None = None
+        self.last_search: Search | None = None
         self._kept: tuple[dict[str, Any], Node] | None = None
 
     def search(self, game: Game, state: State, seat: int, budget: float | None = None) -> Search:
-        """Think about the pending question of a seat."""
+        """Search the pending question of a seat."""
         guide = self.guide_for(game)
-        curiosity = CURIOSITY if guide.opinionated else PLAIN_CURIOSITY
+        exploration = EXPLORATION if guide.has_priors else PLAIN_EXPLORATION
         seed = child_seed(self.seed, "search", self.asked)
         self.asked += 1
-        found = Search(game, state, seat, guide, seed, curiosity, self._known(game, state, seat))
+        found = Search(game, state, seat, guide, seed, exploration, self._known(game, state, seat))
         own = Budget(0, budget) if budget is not None else self.own
-        if own.iterations == 0 and guide.opinionated:
+        if own.iterations == 0 and guide.has_priors:
             found.run(Budget(seconds=FIRST_PART * own.seconds))
             if is_clear(found):
                 return found
@@ -67,7 +66,7 @@ class Searcher:
         return found
 
     def sure_answer(self, game: Game, state: State, seat: int) -> int | None:
-        """What the guide answers to the pending question without any search, if it is sure of it."""
+        """The guide's answer to the pending question, if it is sure of it without a search."""
         guide = self.guide_for(game)
         if not guide.is_sure(state):
             return None
@@ -76,17 +75,17 @@ class Searcher:
         return int(guide.move(game, state, seat, seat, dice))
 
     def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
-        self.thought = None
+        self.last_search = None
         sure = self.sure_answer(game, state, seat)
         if sure is not None:
             return sure
-        found = self.thought = self.search(game, state, seat, budget)
+        found = self.last_search = self.search(game, state, seat, budget)
         action = found.best()
         self._keep(game, state, seat, action, found.root)
         return action
 
     def _known(self, game: Game, state: State, seat: int) -> Node | None:
-        """What the last search has found out about this question, if it is the one it led to."""
+        """The subtree that the last search kept for this question, if it led here."""
         if self._kept is None:
             return None
         view, node = self._kept

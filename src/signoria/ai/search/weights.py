@@ -1,8 +1,8 @@
 """The files that networks are kept in: small, checked, and read without any framework.
 
-A file is a line that names the format, a line of JSON (title, sizes of the layers, and of a policy
-its trust and the number of its leanings), the numbers as 32-bit floats, and a checksum of all that.  How the shipped ones were trained and measured is told
-by the cards beside them.
+A file has four parts: a line that names the format; a line of JSON with the title, the sizes of the
+layers and, for a policy, its scale and the number of its biases; the numbers as 32-bit floats; a
+checksum of all that.  The cards beside the shipped files say how they were trained and measured.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ def written(
     title: str,
     sizes: Sequence[int],
     numbers: Numbers,
-    trust: float = 1.0,
-    leanings: Sequence[float] = (),
+    scale: float = 1.0,
+    biases: Sequence[float] = (),
 ) -> bytes:
-    """The contents of a file: layers from `sizes[0]` features to `sizes[-1]` claims, and a policy."""
+    """The contents of a file: layers from `sizes[0]` features to `sizes[-1]` outputs, and a policy."""
     flat = array("f")
     for weights, constants in numbers:
         flat.extend(weights)
         flat.extend(constants)
-    flat.extend(leanings)
+    flat.extend(biases)
     if sys.byteorder == "big":
         flat.byteswap()
     header: dict[str, object] = {"title": title, "sizes": list(sizes)}
-    if leanings:
-        header |= {"trust": trust, "leanings": len(leanings)}
+    if biases:
+        header |= {"scale": scale, "biases": len(biases)}
     body = FORMAT + b"\n" + json.dumps(header).encode() + b"\n" + flat.tobytes()
     return body + crc32(body).to_bytes(CHECKSUM, "little")
 
@@ -64,15 +64,15 @@ class _Header(NamedTuple):
 
     title: str
     sizes: list[int]
-    trust: float
-    leanings: int
+    scale: float
+    biases: int
 
 
 def read(source: Path | Traversable, title: str, features: int, answers: int) -> Network:
-    """The network of a file, for a title that describes seats by so many features, and has so many
-    answers in its action table.
+    """The network of a file.  Raises `BadWeights`.
 
-    Raises `BadWeights`.
+    `features` is how many numbers describe a seat of the title, `answers` the size of its action
+    table: the file must fit both.
     """
     try:
         data = source.read_bytes()
@@ -84,7 +84,7 @@ def read(source: Path | Traversable, title: str, features: int, answers: int) ->
     body, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
     parts = body.split(b"\n", 2)
     if len(parts) != 3 or parts[0] != FORMAT or len(data) > LARGEST:
-        raise BadWeights(f"{source} is no file of weights; give one that `signoria train` wrote")
+        raise BadWeights(f"{source} is not a file of weights; give one that `signoria train` wrote")
     if crc32(body).to_bytes(CHECKSUM, "little") != checksum:
         raise BadWeights(f"the weights {source} are damaged: the checksum differs; get them anew")
     header = _header(source, parts[1])
@@ -95,47 +95,47 @@ def read(source: Path | Traversable, title: str, features: int, answers: int) ->
             f"the weights {source} expect {header.sizes[0]} features of a seat, but this version "
             f"has {features}; train again with `signoria train {title}`"
         )
-    if header.leanings not in (0, answers):
+    if header.biases not in (0, answers):
         raise BadWeights(
-            f"the weights {source} know {header.leanings} answers, but this version has {answers}; "
+            f"the weights {source} have a policy for {header.biases} actions, but this version has {answers}; "
             f"train again with `signoria train {title}`"
         )
     return _network(header, _numbers(source, header, parts[2]))
 
 
 def _header(source: Path | Traversable, line: bytes) -> _Header:
-    """The second line of a file; sizes are from features to claim.  Raises `BadWeights`."""
+    """The second line of a file.  Raises `BadWeights`."""
     try:
         header = json.loads(line)
         title, sizes = header["title"], header["sizes"]
-        trust, leanings = header.get("trust", 1.0), header.get("leanings", 0)
+        scale, biases = header.get("scale", 1.0), header.get("biases", 0)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise _useless(source, "their second line is not JSON with title and sizes") from None
     if not isinstance(title, str):
-        raise _useless(source, "their title is no text")
+        raise _useless(source, "their title is not a text")
     if not isinstance(sizes, list) or not all(
         type(size) is int and 0 < size <= LARGEST for size in sizes
     ):
         raise _useless(source, f"their sizes are not whole numbers from 1 to {LARGEST}")
     if len(sizes) < 2:
-        raise _useless(source, "they have no layer, which takes at least two sizes")
+        raise _useless(source, "they have no layer: there must be at least two sizes")
     if sizes[-1] != 1:
-        raise _useless(source, f"their last layer gives {sizes[-1]} claims of a seat instead of 1")
-    if type(leanings) is not int or not 0 <= leanings <= LARGEST:
-        raise _useless(source, "their number of leanings is no whole number")
-    if type(trust) not in (int, float) or not isfinite(trust):
-        raise _useless(source, "their trust is no finite number")
-    return _Header(title, sizes, float(trust), leanings)
+        raise _useless(source, f"their last layer has {sizes[-1]} outputs instead of 1")
+    if type(biases) is not int or not 0 <= biases <= LARGEST:
+        raise _useless(source, "their number of biases is not a whole number")
+    if type(scale) not in (int, float) or not isfinite(scale):
+        raise _useless(source, "their scale is not a finite number")
+    return _Header(title, sizes, float(scale), biases)
 
 
 def _numbers(source: Path | Traversable, header: _Header, data: bytes) -> list[float]:
-    """The weights and constants of all layers, one after another, and the leanings.
+    """The weights and constants of all layers, one after another, and the biases.
 
     Raises `BadWeights`.
     """
     flat = array("f")
     layers = sum((inputs + 1) * outputs for inputs, outputs in pairwise(header.sizes))
-    need = flat.itemsize * (layers + header.leanings)
+    need = flat.itemsize * (layers + header.biases)
     if len(data) != need:
         raise _useless(
             source, f"their sizes need {need} bytes of numbers, but {len(data)} are there"
@@ -163,5 +163,5 @@ def _network(header: _Header, numbers: list[float]) -> Network:
         at += inputs * outputs
         layers.append(Layer(inputs, vec[float](weights), vec[float](numbers[at : at + outputs])))
         at += outputs
-    policy = Policy(header.trust, vec[float](numbers[at:])) if header.leanings else None
+    policy = Policy(header.scale, vec[float](numbers[at:])) if header.biases else None
     return Network(layers, policy)

@@ -158,7 +158,7 @@ just these; `tools/tune_greedy.py` tells how bots play by their hasty form, or b
 
 
 def hasty(weights: Weights) -> Weights:
-    """The same beliefs, judged by a single refill of the wheel: for roll-outs.  Changes `weights`."""
+    """The same beliefs, judged by a single refill of the wheel: for rollouts.  Changes `weights`."""
     weights.refills = 1
     return weights
 
@@ -652,7 +652,7 @@ def best_action(
     best: i64 = moves[0]
     if len(moves) == 1:
         return int(best)
-    values = promises_of(game, t, seat, moves, dice, weights)
+    values = prior_scores(game, t, seat, moves, dice, weights)
     highest = -1e9
     index: i64
     for index in range(len(moves)):
@@ -662,7 +662,7 @@ def best_action(
     return int(best)
 
 
-def promises_of(
+def prior_scores(
     game: Game, t: Table, seat: i64, moves: vec[i64], dice: Dice, weights: Weights = STANDARD
 ) -> vec[float]:
     """Per answer to the pending question: what the rest of the seat's turn can be worth then."""

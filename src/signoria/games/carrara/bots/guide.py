@@ -1,4 +1,4 @@
-"""Carrara for searches: what was learnt or the greedy evaluation, after roll-outs of a few turns."""
+"""Carrara for searches: what was learnt or the greedy evaluation, after rollouts of a few turns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.state import State
 
 LAP: Final = 4
-"""Turns of roll-outs."""
+"""Turns of rollouts."""
 SHARP: Final[carrara.Weights] = sharpened("signoria.games.carrara", carrara.Weights())
 HASTY: Final = carrara.hasty(sharpened("signoria.games.carrara", carrara.Weights()))
 USUAL_HASTY: Final = carrara.hasty(carrara.Weights())
@@ -36,10 +36,10 @@ class CarraraGuide(Guide):
         self.weights: carrara.Weights = carrara.STANDARD if usual else SHARP
         self.hasty: carrara.Weights = USUAL_HASTY if usual else HASTY
 
-    def promises(
+    def prior_scores(
         self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
     ) -> vec[float]:
-        return carrara.promises_of(game, cast(Table, s), seat, moves, dice, self.weights)
+        return carrara.prior_scores(game, cast(Table, s), seat, moves, dice, self.weights)
 
     def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
         return carrara.best_action(game, s, int(seat), dice, self.hasty)

@@ -75,7 +75,7 @@ def best_action(
     return int(best_answer(game, t, seat, moves, weights, 0))
 
 
-def promises_of(
+def prior_scores(
     game: Game, t: Table, seat: i64, moves: vec[i64], weights: Weights = STANDARD
 ) -> vec[float]:
     """Per answer to the pending question: the points that the seat may expect at the end.
@@ -108,7 +108,7 @@ def promises_of(
 
 
 def quick_action(game: Game, t: Table, seat: i64, weights: Weights = STANDARD) -> i64:
-    """A good answer without looking at every member and at the next turn, for roll-outs."""
+    """A good answer without looking at every member and at the next turn, for rollouts."""
     frame = t.stack[-1]
     moves = game.moves(t, frame, seat)
     if len(moves) == 1:

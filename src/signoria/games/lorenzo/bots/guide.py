@@ -1,5 +1,5 @@
 """Lorenzo il Magnifico for searches: the evaluation with bred beliefs or with the greedy bot's, and
-roll-outs of a lap by a quicker hand.
+rollouts of a lap by a quicker hand.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class LorenzoGuide(Guide):
         super().__init__(True, 1.5, LAPS, network)
         self.weights: Weights = STANDARD if usual else SHARP
 
-    def promises(
+    def prior_scores(
         self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
     ) -> vec[float]:
-        return lorenzo.promises_of(game, cast(Table, s), seat, moves, self.weights)
+        return lorenzo.prior_scores(game, cast(Table, s), seat, moves, self.weights)
 
     def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
         return lorenzo.quick_action(game, cast(Table, s), seat, self.weights)

@@ -1,4 +1,4 @@
-"""The Prince for searches: what a sharp player would answer, and roll-outs to the end by that."""
+"""The Prince for searches: what a sharp player would answer, and rollouts to the end by that."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ TURN: Final = 64
 MODEST: Final = 0.7
 """What it promises to leave a card to others, where the greedy bot bids: it bids rather too high."""
 PHASES: Final = 3
-"""Phases of roll-outs that a network judges."""
+"""Phases of rollouts that a network judges."""
 CLOSE: Final = 0.3
-"""What victory counts of a finished match: the points of a few roll-outs tell more than its winners."""
+"""What victory counts of a finished match: the points of a few rollouts tell more than its winners."""
 LEAD: Final = 6.0
-"""Points that make a seat e times as likely to win, at the end of a roll-out."""
+"""Points that make a seat e times as likely to win, at the end of a rollout."""
 UNKNOWN: Final = -1_000_000
 """A limit that was not worked out."""
 SHARP: Final[Weights] = sharpened("signoria.games.prince", Weights())
@@ -67,7 +67,7 @@ def is_ballot(frame: Frame) -> bool:
 class Auction:
     """How high everybody goes in one auction of one world, as far as it was asked.
 
-    Limits do not change while bids go round, and bids are most of what a roll-out answers: each is
+    Limits do not change while bids go round, and bids are most of what a rollout answers: each is
     worked out once.
     """
 
@@ -132,7 +132,7 @@ class PrinceGuide(Guide):
         """What the seat that searches believes in."""
         return self.weights if self.weights is not None else sharp_weights(t.players())
 
-    def promises(
+    def prior_scores(
         self, game: Game, s: State, seat: i64, me: i64, moves: vec[i64], dice: Dice
     ) -> vec[float]:
         chosen = self.move(game, s, seat, me, dice)
