@@ -1,24 +1,24 @@
-"""Breeds weights that beat greedy bots: the sharper beliefs that searches are guided by.
+"""Tunes the weights of an evaluation by an evolution strategy, to beat greedy bots.
 
     python -m tools.sharpen TITLE --rounds 40 --pairs 120
     python -m tools.sharpen TITLE --rounds 60 --pairs 100 --stride 0.2
     python -m tools.sharpen TITLE --rounds 40 --pairs 1500 --players 5 --except doctor,marriage
     python -m tools.sharpen TITLE --from sharp --out weights.toml
 
-An evolution strategy.  One seat has weights of its own, everybody else those of the greedy bot.  In
-every pair of matches the same deal is played twice, all weights moved a little by lot, and moved
-the opposite way; every weight then steps towards the side that did better.  What counts is the lead
-over the others, half of it over the best of them, by which no single lucky match counts too much.
+One seat has the weights that are tuned, all others those of the greedy bot.  A pair of matches has
+the same deal: once with all weights perturbed by random noise, once by the opposite noise.  Every
+weight then takes a step towards the side that did better.  The objective is the lead over the others,
+half of it over the best of them; a tanh keeps a single lucky match from counting too much.
 
-Each round prints its share of victories, with weights moved by lot, and writes the weights it has
-come to (`--out`), where a next run goes on.  At the end the weights themselves play `--matches` on
-other deals.  Weights worth keeping are copied into bots/weights.toml of the title, from where a
-later run may begin (`--from sharp`).
+Each round prints the share of victories with perturbed weights and writes the current weights
+(`--out`), from where a next run continues.  At the end the weights themselves play `--matches` on
+other deals.  Weights worth keeping are copied into the title's `bots/weights.toml`, from where a later
+run may begin (`--from sharp`).
 
-Matches must be quick, so it is not quite the bots that play.  Everybody looks at the real table, and
-judges by `Expertise.policy`: where a title has a quick way for roll-outs, the others take it, and
-shares are against quicker relatives of the bot `greedy`.  Shares against `greedy` itself are told by
-`signoria arena TITLE --seats sharp,greedy`.
+Matches must be fast, so the players are not quite the bots.  They see the real table and answer by
+`Expertise.policy`; where a title has a faster variant for rollouts, the others play that one, and shares
+are against faster variants of the bot `greedy`.  `signoria arena TITLE --seats sharp,greedy` measures
+against `greedy` itself.
 
 Use the compiled package: the plain sources are far slower.
 """
@@ -117,10 +117,10 @@ def values_of(weights: Weights) -> Values:
 
 
 def beginning(title: str) -> Values:
-    """Where breeding begins: the greedy bot's weights.
+    """The weights at the start: the greedy bot's.
 
-    What it gives no thought to is 0 there, and no factor would change it: the sharp bot's weight is taken.
-    Likewise it schemes as the sharp bot does.
+    A weight of 0 cannot be changed by a factor, so the sharp bot's weight is taken instead; likewise
+    where the greedy bot's switch is off.
     """
     known = values_of(evaluation_weights.expertise_of(title).tuned_weights(4))
     return {
@@ -165,20 +165,20 @@ SHARES = {
 """Weights that are shares or chances."""
 
 
-class Breeding:
-    """One way from some weights to better ones."""
+class Tuning:
+    """The state of one run."""
 
     def __init__(
         self,
         title: str,
         players: list[int],
         values: Values,
-        bred: list[str],
+        tuned: list[str],
         step: float,
         stride: float,
         seed: int,
     ) -> None:
-        """`bred` are the weights that move, `step` is how far to try them, `stride` how far all go
+        """`tuned` are the weights that move, `step` is how far to try them, `stride` how far all go
         in a round.
         """
         self.title = title
@@ -189,7 +189,7 @@ class Breeding:
         self.stride = stride
         self.seed = seed
         self.rounds = 0
-        self.direction = dict.fromkeys(bred, 0.0)
+        self.direction = dict.fromkeys(tuned, 0.0)
 
     def round(self, pairs: int, pool: Executor) -> tuple[float, float]:
         """Go one stride; the share of victories and the margin of the weights that were tried."""
@@ -269,7 +269,7 @@ def farthest(start: Values, values: Values) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line and breed."""
+    """Read the command line and tune."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.sharpen",
         description=__doc__,
@@ -310,20 +310,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if left - set(known):
         unknown = ", ".join(sorted(left - set(known)))
         parser.error(f"--except {unknown}: no weight of {args.title}; they are {', '.join(known)}")
-    bred = [name for name in known if name not in left]
-    breeding = Breeding(args.title, tables, values, bred, args.step, args.stride, args.seed)
+    tuned = [name for name in known if name not in left]
+    tuning = Tuning(args.title, tables, values, tuned, args.step, args.stride, args.seed)
     say = partial(print, flush=True)
     with ProcessPoolExecutor(args.processes) as pool:
         for number in range(1, args.rounds + 1):
-            share, margin = breeding.round(args.pairs, pool)
+            share, margin = tuning.round(args.pairs, pool)
             if args.out:
-                args.out.write_text(as_toml(breeding.values))
-            most = farthest(breeding.start, breeding.values)
+                args.out.write_text(as_toml(tuning.values))
+            most = farthest(tuning.start, tuning.values)
             say(f"round {number}: {share:.1%} of victories, {margin:+.1f} points; {most}")
         for players in tables:
-            found = judge(args.title, players, breeding.values, args.matches, args.seed, pool)
+            found = judge(args.title, players, tuning.values, args.matches, args.seed, pool)
             say(told(players, args.matches, *found))
-    say(as_toml(breeding.values))
+    say(as_toml(tuning.values))
 
 
 if __name__ == "__main__":

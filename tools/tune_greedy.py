@@ -33,7 +33,7 @@ Changes = dict[str, float | bool]
 
 @dataclass(frozen=True)
 class Job:
-    """One match: the table, the deal, and what everybody believes."""
+    """One match: the table, the deal, and the weights of everybody."""
 
     title: str
     options: dict[str, str]

@@ -7,7 +7,7 @@ import pytest
 import signoria
 from signoria import bots
 from signoria.ai.arena.arena import arena
-from signoria.games.carrara.bots import evaluation as mind
+from signoria.games.carrara.bots import evaluation
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.match import Match
@@ -90,7 +90,7 @@ def test_an_unknown_bot_or_game_says_what_to_do() -> None:
 
 
 def choice(t: State, seat: int = 0) -> str:
-    return GAME.actions.text(mind.best_action(GAME, t, seat, Dice(1)))
+    return GAME.actions.text(evaluation.best_action(GAME, t, seat, Dice(1)))
 
 
 def test_greedy_prefers_the_richer_place() -> None:
@@ -137,8 +137,8 @@ def test_more_of_anything_is_never_worth_less() -> None:
     ):
         rich = given(variant="basic", seats=[richer, Seat()], players=3 if richer.buildings else 2)
         base = given(variant="basic", seats=[Seat(coins=3), Seat()], players=len(rich.players))
-        assert mind.evaluate(rich, 0) > mind.evaluate(base, 0)
-    assert mind.evaluate(poor, 0) > 0
+        assert evaluation.evaluate(rich, 0) > evaluation.evaluate(base, 0)
+    assert evaluation.evaluate(poor, 0) > 0
 
 
 @pytest.mark.thorough

@@ -13,7 +13,7 @@ from signoria import bots
 from signoria.ai.arena import tables
 from signoria.ai.arena.arena import arena
 from signoria.ai.arena.tables import Job
-from signoria.ai.bots import fallback as understudy
+from signoria.ai.bots import fallback
 from signoria.ai.bots import roster as registry
 from signoria.ai.bots.bot import Bot
 from signoria.ai.bots.fallback import answer, time_limit
@@ -25,8 +25,8 @@ from tests.ai.faulty import Fault, Faulty
 def test_the_next_lower_level_answers_the_same_question(
     fault: Fault, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(understudy, "PATIENCE", 0.2)
-    monkeypatch.setattr(understudy, "BUSY", 2.0)
+    monkeypatch.setattr(fallback, "PATIENCE", 0.2)
+    monkeypatch.setattr(fallback, "BUSY", 2.0)
     asked = []
 
     def make(name: str, seed: int) -> Bot:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 import signoria
-from signoria.games.carrara.bots import evaluation as mind
+from signoria.games.carrara.bots import evaluation
 from signoria.games.carrara.rules.table import Table
 from signoria.kernel.chance import Dice
 from tests.games.carrara.given import OWN_PLACES, Seat, given, play
@@ -33,7 +33,7 @@ def match_between_greedies(variant: str, players: int, seed: int) -> Story:
     passes = 0
     while not match.over:
         seat = match.state.to_act[0]
-        action = mind.best_action(GAME, match.state, seat, dice[seat])
+        action = evaluation.best_action(GAME, match.state, seat, dice[seat])
         passes += action == GAME.actions.parse("pass")
         match.play(seat, action)
     t = match.state
@@ -59,8 +59,8 @@ def test_greedies_among_themselves_play_a_sensible_match(
 # -- single choices --------------------------------------------------------------------------------
 
 
-def choice(t: Table, weights: mind.Weights = mind.STANDARD) -> str:
-    return GAME.actions.text(mind.best_action(GAME, t, t.to_act[0], Dice(1), weights))
+def choice(t: Table, weights: evaluation.Weights = evaluation.STANDARD) -> str:
+    return GAME.actions.text(evaluation.best_action(GAME, t, t.to_act[0], Dice(1), weights))
 
 
 def in_the_last_turn(t: Table, by: int) -> Table:
@@ -148,7 +148,7 @@ def test_buys_no_marble_in_the_last_turn_when_a_place_pays() -> None:
 def test_marble_left_over_at_the_end_is_a_tie_break_and_no_more() -> None:
     def at_the_end(**blocks: int) -> float:
         seats = [Seat(coins=9, blocks=blocks), Seat(scored=OWN_PLACES[:6])]
-        return mind.evaluate(in_the_last_turn(given(seats=seats, supply=0), by=1), 0)
+        return evaluation.evaluate(in_the_last_turn(given(seats=seats, supply=0), by=1), 0)
 
     assert 0 < at_the_end(white=5) - at_the_end() < 1
 
@@ -207,7 +207,7 @@ def test_puts_a_statue_where_it_takes_the_lead() -> None:
 
 def test_its_weights_decide() -> None:
     """A player to whom nothing but coins matters passes for them."""
-    miser = mind.Weights()
+    miser = evaluation.Weights()
     miser.coin_first = miser.coin_more = 50.0
     t = given(seats=[Seat(coins=2, blocks={"red": 5}), Seat()], display=["palazzo-5"])
     assert choice(t) != "pass"

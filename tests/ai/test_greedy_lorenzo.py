@@ -10,7 +10,7 @@ import pytest
 import signoria
 from signoria import bots
 from signoria.ai.arena.arena import arena
-from signoria.games.lorenzo.bots import evaluation as mind
+from signoria.games.lorenzo.bots import evaluation
 from signoria.games.lorenzo.bots.outlook import STANDARD, Weights
 from signoria.games.lorenzo.bots.worth import evaluate
 from signoria.games.lorenzo.rules.table import Table
@@ -61,7 +61,7 @@ ASKED_IN_THE_ADVANCED_GAME = {"tile", "pick"}
 def choice(t: Table, seat: int | None = None, weights: Weights = STANDARD) -> str:
     """What greedy answers, for the seat that is asked or for the one named."""
     answering = t.to_act[0] if seat is None else seat
-    return GAME.actions.text(mind.best_action(GAME, t, answering, Dice(1), weights))
+    return GAME.actions.text(evaluation.best_action(GAME, t, answering, Dice(1), weights))
 
 
 def follow(t: Table, until: str = "") -> list[str]:
@@ -102,7 +102,7 @@ def mixed_positions(players: int, seed: int, options: dict[str, str]) -> Iterato
         yield state
         seat = state.to_act[int(dice.below(len(state.to_act)))]
         if pick(seed, 1, nth, 3):
-            action = mind.best_action(GAME, state, seat, dice)
+            action = evaluation.best_action(GAME, state, seat, dice)
         else:
             action = int(random_move(GAME, state, seat, dice))
         match.play(seat, action)
@@ -120,11 +120,11 @@ def test_its_choice_does_not_depend_on_what_its_seat_cannot_know(
         for state in mixed_positions(players, seed, options):
             for seat in state.to_act:
                 before = state.digest()
-                chosen = mind.best_action(GAME, state, seat, Dice(1))
+                chosen = evaluation.best_action(GAME, state, seat, Dice(1))
                 assert state.digest() == before
                 assert chosen in GAME.legal(state, seat)
                 world = GAME.resample(state, seat, seed)
-                assert mind.best_action(GAME, world, seat, Dice(2)) == chosen
+                assert evaluation.best_action(GAME, world, seat, Dice(2)) == chosen
                 questions[question(state)] += 1
     everything = ALWAYS_ASKED | ASKED_IN_THE_ADVANCED_GAME
     assert set(questions) >= everything

@@ -11,7 +11,7 @@ import pytest
 import signoria
 from signoria import bots
 from signoria.ai.arena.arena import arena
-from signoria.games.prince.bots import evaluation as mind
+from signoria.games.prince.bots import evaluation
 from signoria.games.prince.bots.worth import STANDARD, Outlook, Weights
 from signoria.games.prince.rules import content
 from signoria.games.prince.rules.table import ORDER, Table
@@ -61,7 +61,7 @@ SELDOM_ASKED = {"mulligan", "filling", "react", "trial", "bestow"}
 def choice(t: Table, seat: int | None = None, weights: Weights = STANDARD) -> str:
     """What greedy answers, for the seat that is asked or for the one named."""
     answering = t.to_act[0] if seat is None else seat
-    return GAME.actions.text(mind.best_action(GAME, t, answering, Dice(1), weights))
+    return GAME.actions.text(evaluation.best_action(GAME, t, answering, Dice(1), weights))
 
 
 def follow(t: Table, seat: int | None = None) -> str:
@@ -103,7 +103,7 @@ def mixed_positions(players: int, seed: int, options: dict[str, str]) -> Iterato
         yield state
         seat = state.to_act[int(dice.below(len(state.to_act)))]
         if pick(seed, 1, nth, 3) and question(state) != "compose":
-            action = mind.best_action(GAME, state, seat, dice)
+            action = evaluation.best_action(GAME, state, seat, dice)
         else:
             action = int(random_move(GAME, state, seat, dice))
         match.play(seat, action)
@@ -120,10 +120,10 @@ def test_its_choice_does_not_depend_on_what_its_seat_cannot_know(
         for nth, state in enumerate(mixed_positions(players, seed, options)):
             for seat in state.to_act:
                 choices = {
-                    mind.best_action(GAME, GAME.resample(state, seat, world), seat, Dice(nth))
+                    evaluation.best_action(GAME, GAME.resample(state, seat, world), seat, Dice(nth))
                     for world in range(2)
                 }
-                assert choices == {mind.best_action(GAME, state, seat, Dice(nth))}
+                assert choices == {evaluation.best_action(GAME, state, seat, Dice(nth))}
                 assert choices <= set(GAME.legal(state, seat))
                 questions[question(state)] += 1
     assert set(questions) >= ALWAYS_ASKED | (ASKED_WITH_TRADE if options else set())
@@ -222,7 +222,7 @@ def sold_among_greedies(t: Table) -> int:
     dice = Dice(3)
     bids = [0]
     while question(t) == "bid":
-        GAME.apply(t, t.to_act[0], mind.best_action(GAME, t, t.to_act[0], dice))
+        GAME.apply(t, t.to_act[0], evaluation.best_action(GAME, t, t.to_act[0], dice))
         bids.append(max(int(bid) for bid in t.bids))
     return max(bids)
 
@@ -239,7 +239,7 @@ def test_auctions_reach_believable_prices(turn: int, card: str, low: int, high: 
 def test_never_bids_more_than_the_card_is_worth() -> None:
     for card in ("bologna", "datary", "titian", "spy-1", "alviano"):
         t = under_the_hammer(card, seats=(Seat(ducats=900), Seat(ducats=900)))
-        limit = mind.limit(Outlook(t, 1, STANDARD), number(card))
+        limit = evaluation.limit(Outlook(t, 1, STANDARD), number(card))
         assert 0 < limit < 60
         t.stack[-1] = (*t.stack[-1][:1], 1, number(card), int(limit), 0, 0, 0, 0)
         assert choice(t) == "pass"
@@ -505,7 +505,7 @@ def test_sells_what_it_cannot_protect() -> None:
     dice = Dice(1)
     texts: list[str] = []
     while not texts or texts[-1] not in ("propose", "end-phase"):
-        action = mind.best_action(GAME, t, 0, dice)
+        action = evaluation.best_action(GAME, t, 0, dice)
         texts.append(GAME.actions.text(action))
         GAME.apply(t, 0, action)
     assert texts[1] == "give camerlengo"
@@ -558,7 +558,7 @@ def matches_between_greedies(players: int, options: dict[str, str]) -> Story:
         dice = [Dice(seat) for seat in range(players)]
         while not match.over:
             seat = seat_to_ask(match)
-            action = mind.best_action(GAME, match.state, seat, dice[seat])
+            action = evaluation.best_action(GAME, match.state, seat, dice[seat])
             for event in match.play(seat, action):
                 name = GAME.event_names[event.kind]
                 story.events[name] += 1
@@ -602,5 +602,5 @@ def test_its_weights_decide() -> None:
     zealot = Weights()
     zealot.vote = 50.0
     office = number("gonfalonier")
-    assert mind.limit(Outlook(t, 0, zealot), office) == 80
-    assert mind.limit(Outlook(t, 0, STANDARD), office) < 30
+    assert evaluation.limit(Outlook(t, 0, zealot), office) == 80
+    assert evaluation.limit(Outlook(t, 0, STANDARD), office) < 30

@@ -40,7 +40,7 @@ def test_a_title_may_say_how_much_the_condottiero_slips() -> None:
     assert expert_slips(Morra()) == Slips(*Expertise.slips)
 
 
-def test_a_careless_bot_strays_from_what_promises_most() -> None:
+def test_a_careless_bot_strays_from_the_best_move() -> None:
     game = signoria.load("carrara")
     state = game.new(2, 1).state
     playout(game, state, Dice(1), 20)

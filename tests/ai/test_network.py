@@ -148,7 +148,7 @@ def test_a_policy_is_kept_with_the_network(tmp_path: Path) -> None:
         read(place, "carrara", 1, 4)
 
 
-def test_a_policy_corrects_promises() -> None:
+def test_a_policy_adjusts_prior_scores() -> None:
     policy = Policy(0.5, vec[float]([0.0, 3.0, -1.0]))
     moves, prior_scores = vec[i64]([2, 1]), vec[float]([8.0, 4.0])
     assert list(policy.adjusted(moves, prior_scores, 2.0)) == [2.0, 8.0]

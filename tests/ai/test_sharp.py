@@ -1,4 +1,4 @@
-"""Bred beliefs: complete, other than the greedy bot's, and worth having."""
+"""Tuned weights: complete, other than the greedy bot's, and worth having."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def test_the_greedy_bot_keeps_its_own(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_usual_guide_promises_most_for_what_the_greedy_bot_does(title: str) -> None:
-    """In Lorenzo for nearly all of it: there the bot thinks of its next turn, too, and promises do not.
+def test_the_usual_guide_prefers_what_the_greedy_bot_does(title: str) -> None:
+    """In Lorenzo for nearly all of it: there the bot also plans its next turn, and prior scores do not.
 
     By the sharp guide it often should have done something else.
     """

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.carrara.bots import evaluation as mind
+from signoria.games.carrara.bots import evaluation
 from signoria.games.carrara.rules.table import Table
 from signoria.kernel.chance import Dice
 from tests.games.carrara.given import GAME, Seat, given, play
 
-KEEN = mind.Weights()
-KEEN.doubled = 40.0
-LONG = mind.FAR_AHEAD
+EAGER = evaluation.Weights()
+EAGER.doubled = 40.0
+LONG = evaluation.FAR_AHEAD
 
 
-def choice(t: Table, weights: mind.Weights) -> str:
-    return GAME.actions.text(mind.best_action(GAME, t, t.to_act[0], Dice(1), weights))
+def choice(t: Table, weights: evaluation.Weights) -> str:
+    return GAME.actions.text(evaluation.best_action(GAME, t, t.to_act[0], Dice(1), weights))
 
 
 def test_takes_the_tile_for_what_will_be_built() -> None:
     """Massa will pay 2 instead of 1, and blue marble is cheap; greedy players look at what stands."""
     t = given(players=4, seats=[Seat(blocks={"red": 3}, buildings=["villa-5@lucca"])])
     play(t, "replace villa-5")
-    assert choice(t, KEEN) == "upgrade massa"
-    assert choice(t, mind.STANDARD) == "upgrade lucca"
+    assert choice(t, EAGER) == "upgrade massa"
+    assert choice(t, evaluation.STANDARD) == "upgrade lucca"
 
 
 @pytest.mark.parametrize(
@@ -33,16 +33,16 @@ def test_takes_the_tile_for_what_will_be_built() -> None:
 def test_a_tile_is_worth_its_share_of_the_turns_left(upgrade: str, share: float) -> None:
     t = given(seats=[Seat(upgrades=[upgrade])])
     owner, other = t.players[0], t.players[1]
-    assert mind.upgrades_worth(owner, LONG, KEEN) == pytest.approx(40.0 * share)
-    assert mind.upgrades_worth(owner, LONG / 4, KEEN) == pytest.approx(10.0 * share)
-    assert mind.upgrades_worth(other, LONG, KEEN) == 0.0
-    assert mind.upgrades_worth(owner, LONG, mind.STANDARD) == 0.0
+    assert evaluation.upgrades_worth(owner, LONG, EAGER) == pytest.approx(40.0 * share)
+    assert evaluation.upgrades_worth(owner, LONG / 4, EAGER) == pytest.approx(10.0 * share)
+    assert evaluation.upgrades_worth(other, LONG, EAGER) == 0.0
+    assert evaluation.upgrades_worth(owner, LONG, evaluation.STANDARD) == 0.0
 
 
 def test_a_tile_that_somebody_has_is_not_hoped_for() -> None:
     everything = given()
-    assert mind.finest_upgrade(everything, everything.players[0], LONG, KEEN) == 40.0
+    assert evaluation.finest_upgrade(everything, everything.players[0], LONG, EAGER) == 40.0
     owned = given(seats=[Seat(upgrades=["massa"])])
-    assert mind.finest_upgrade(owned, owned.players[0], LONG, KEEN) == 20.0
+    assert evaluation.finest_upgrade(owned, owned.players[0], LONG, EAGER) == 20.0
     taken = given(seats=[Seat(), Seat(upgrades=["massa", "lucca"])])
-    assert mind.finest_upgrade(taken, taken.players[0], LONG, KEEN) == 20.0
+    assert evaluation.finest_upgrade(taken, taken.players[0], LONG, EAGER) == 20.0

@@ -12,7 +12,7 @@ import signoria
 from signoria.ai.search.search import Budget, next_to_act
 from signoria.ai.search.searcher import Searcher
 from signoria.games.prince.bots import conclave as prince_conclave
-from signoria.games.prince.bots import evaluation as mind
+from signoria.games.prince.bots import evaluation
 from signoria.games.prince.bots import guide as prince_guide
 from signoria.games.prince.bots.conclave import Conclave
 from signoria.games.prince.bots.guide import PrinceGuide, sharp_action
@@ -41,7 +41,7 @@ def questions(players: int, seed: int) -> Iterator[tuple[Table, int]]:
             draw(GAME, state, dice)
             continue
         yield state, seat
-        GAME.do(state, seat, mind.best_action(GAME, state, seat, dice))
+        GAME.do(state, seat, evaluation.best_action(GAME, state, seat, dice))
 
 
 def rounds(players: int, matches: int, kind: str) -> Iterator[tuple[Table, int]]:
@@ -64,16 +64,16 @@ def elect(t: Table, schemer: int, ballot: list[int]) -> int:
     number = prince_conclave.round_of(t)
     while t.stack and t.turn == turn and question(t) in ("ballot", "vote"):
         seat = int(next_to_act(GAME, t))
-        action = mind.best_action(GAME, t, seat, Dice(1))
+        action = evaluation.best_action(GAME, t, seat, Dice(1))
         if seat == schemer and prince_conclave.round_of(t) == number:
             moves = GAME.moves(t, t.stack[-1], seat)
-            action = int(mind.cast_votes(t, vec[i64](ballot), moves))
+            action = int(evaluation.cast_votes(t, vec[i64](ballot), moves))
         GAME.do(t, seat, action)
     return int(t.pope)
 
 
 def asked(t: Table) -> Conclave:
-    """The conclave, after everybody has told what it likes by the usual evaluation_weights."""
+    """The conclave, after everybody has told what it likes by the usual weights."""
     conclave = Conclave(t)
     for other in range(len(t.ducats)):
         conclave.ask(Outlook(t, other, STANDARD))
@@ -117,10 +117,11 @@ def test_a_patient_bidder_raises_by_a_ducat() -> None:
     patient = Weights()
     patient.haste = 0.01
     bids = {
-        GAME.actions.text(mind.best_action(GAME, t, 0, Dice(seed), patient)) for seed in range(8)
+        GAME.actions.text(evaluation.best_action(GAME, t, 0, Dice(seed), patient))
+        for seed in range(8)
     }
     assert bids == {"raise 1"}
-    assert GAME.actions.text(mind.best_action(GAME, t, 0, Dice(1))) != "raise 1"
+    assert GAME.actions.text(evaluation.best_action(GAME, t, 0, Dice(1))) != "raise 1"
 
 
 def test_nobody_can_be_driven_to_ruin() -> None:
@@ -130,7 +131,7 @@ def test_nobody_can_be_driven_to_ruin() -> None:
     mad.bid_holding = mad.bid_first = 50.0
     out = Outlook(t, 0, mad)
     worth = out.prize(number("bologna")) / out.coin
-    assert mind.limit(out, number("bologna")) == int(mind.LAVISH * worth)
+    assert evaluation.limit(out, number("bologna")) == int(evaluation.LAVISH * worth)
 
 
 def test_does_not_think_about_bids_and_ballots() -> None:
@@ -159,7 +160,7 @@ def test_looks_ahead_to_the_election_when_the_turn_ends() -> None:
         play(t, "auction", "draw-card vice-chancellor")
         for name, weights in (("far", far_sighted), ("near", STANDARD)):
             office = number("vice-chancellor")
-            limits[name, pool] = mind.limit(Outlook(t, 3, weights), office)
+            limits[name, pool] = evaluation.limit(Outlook(t, 3, weights), office)
     assert limits["far", 1] > limits["near", 1] + 20
     assert limits["far", 12] == limits["near", 12]
 

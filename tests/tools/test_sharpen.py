@@ -1,4 +1,4 @@
-"""Breeding: weights go where matches are won, and nothing is lost between two runs."""
+"""Tuning: weights go where matches are won, and nothing is lost between two runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from signoria.ai.bots import sharp
 from signoria.games import find
 from signoria.lab import evaluation_weights
 from tools import sharpen
-from tools.sharpen import Breeding, Job, Played
+from tools.sharpen import Job, Played, Tuning
 
 
 def foretold(job: Job) -> Played:
@@ -25,18 +25,18 @@ def foretold(job: Job) -> Played:
 def test_weights_step_towards_the_side_that_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sharpen, "play", foretold)
     start = sharpen.values_of(evaluation_weights.expertise_of("prince").usual_weights())
-    bred = [
+    tuned = [
         name
         for name in evaluation_weights.names(
             evaluation_weights.expertise_of("prince").usual_weights()
         )
         if name != "bid"
     ]
-    breeding = Breeding("prince", [4], dict(start), bred, step=0.15, stride=0.2, seed=3)
+    tuning = Tuning("prince", [4], dict(start), tuned, step=0.15, stride=0.2, seed=3)
     with ThreadPoolExecutor(1) as pool:
         for _ in range(4):
-            breeding.round(60, pool)
-    found = breeding.values
+            tuning.round(60, pool)
+    found = tuning.values
     assert found["vote"] > 1.2 * start["vote"]
     assert found["thrift"] < 0.9 * start["thrift"]
     assert found["bid"] == start["bid"]
@@ -95,7 +95,7 @@ NOTHING = ["--rounds", "0", "--matches", "1", "--processes", "1"]
 
 
 @pytest.mark.parametrize(("players", "heading"), [(4, sharp.TUNED), (5, sharp.OF_FIVE)])
-def test_breeding_may_begin_with_the_sharp_weights(
+def test_tuning_may_begin_with_the_sharp_weights(
     players: int, heading: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sharpen.main(["prince", "--from", "sharp", "--players", str(players), *NOTHING])

@@ -1,1 +1,1 @@
-"""What bots believe about The Palaces of Carrara."""
+"""What bots know about The Palaces of Carrara: evaluation, guide, features."""

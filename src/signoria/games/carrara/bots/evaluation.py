@@ -72,7 +72,7 @@ OUT_OF_REACH: Final = 1e6
 
 
 class Weights:
-    """What the evaluation believes about the game, in victory points unless said otherwise."""
+    """The weights of the evaluation, in victory points unless said otherwise."""
 
     def __init__(self) -> None:
         self.builds_per_turn: float = 0.25
@@ -95,9 +95,9 @@ class Weights:
         It also sinks with every pillar placed: fewer scorings need less marble.
         """
         self.patience: float = 0.99
-        """Share of a promise that only this player can redeem."""
+        """Share of a future pillar that only this player can redeem."""
         self.city_patience: float = 0.97
-        """Share of a promise that a rival could take away."""
+        """Share of a future pillar that a rival could take away."""
         self.contested: float = 0.44
         """Share left of a city that a rival could score already."""
         self.lacks_one: float = 0.43
@@ -148,7 +148,7 @@ class Weights:
         self.victory: float = 4.9
         """What it is worth to be ahead for sure when the match ends."""
         self.refills: i64 = 3
-        """Not a belief: how many refills of the wheel a turn of it is judged by."""
+        """Not a weight: how many refills of the wheel a turn of it is judged by."""
 
 
 STANDARD: Final = Weights()
@@ -158,7 +158,7 @@ just these; `tools/tune_greedy.py` tells how bots play by their hasty form, or b
 
 
 def hasty(weights: Weights) -> Weights:
-    """The same beliefs, judged by a single refill of the wheel: for rollouts.  Changes `weights`."""
+    """The same weights, with an evaluation of a single refill of the wheel: for rollouts.  Changes `weights`."""
     weights.refills = 1
     return weights
 
@@ -197,7 +197,7 @@ def evaluate(t: Table, seat: i64, weights: Weights = STANDARD, left: float = -1.
     fade = coin_fade(t, player, left, weights)
     total = float(player.vp()) + purse_worth(float(player.coins), final, fade, weights)
     coin = coin_to_come(t, player, left, weights)
-    total += pillars_worth(promises(t, seat, coin, weights), usable, left, weights)
+    total += pillars_worth(expected_rewards(t, seat, coin, weights), usable, left, weights)
     if waiting > 0.0:
         total += court_worth(t, player, coin, weights) * usable / waiting
     free_turns = left - waiting / weights.pillars_per_turn
@@ -253,7 +253,7 @@ def purse_worth(coins: float, final: float, fade: float, weights: Weights) -> fl
 # -- pillars and places ----------------------------------------------------------------------------
 
 
-def promises(t: Table, seat: i64, coin: float, weights: Weights) -> vec[float]:
+def expected_rewards(t: Table, seat: i64, coin: float, weights: Weights) -> vec[float]:
     """Per place that the seat may still score: what it would pay, as far as one can rely on it."""
     player = t.players[seat]
     found = vec[float]([0.0] * PLACES)

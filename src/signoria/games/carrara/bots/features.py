@@ -133,7 +133,7 @@ def prospects(row: vec[float], t: Table, seat: i64, left: float) -> vec[float]:
     player = t.players[seat]
     usable = carrara.usable_pillars(player, left, STANDARD)
     coin = carrara.coin_to_come(t, player, left, STANDARD)
-    places = carrara.promises(t, seat, coin, STANDARD)
+    places = carrara.expected_rewards(t, seat, coin, STANDARD)
     row = append(row, usable / 4.0)
     place: i64
     best: i64

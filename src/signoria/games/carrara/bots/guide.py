@@ -1,4 +1,4 @@
-"""Carrara for searches: what was learnt or the greedy evaluation, after rollouts of a few turns."""
+"""The guide of The Palaces of Carrara: its evaluation, and rollouts of a few turns."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ USUAL_HASTY: Final = carrara.hasty(carrara.Weights())
 
 
 class CarraraGuide(Guide):
-    """Answers promise what the rest of the turn can be worth; an epoch is a turn.
+    """The prior score of an answer is the best evaluation within the turn; an epoch is a turn.
 
-    Positions are judged when everybody has had a turn.
+    Positions are evaluated when everybody has had a turn.
     """
 
     def __init__(self, network: Network | None = None, usual: bool = False) -> None:
-        """Everybody is thought to be sharp, or `usual` like the greedy bot."""
+        """All seats have tuned weights, or the `usual` ones of the greedy bot."""
         super().__init__(True, 1.5, LAP, network)
         self.weights: carrara.Weights = carrara.STANDARD if usual else SHARP
         self.hasty: carrara.Weights = USUAL_HASTY if usual else HASTY

@@ -1,1 +1,1 @@
-"""What bots believe about Lorenzo il Magnifico."""
+"""What bots know about Lorenzo il Magnifico: evaluation, guide, features."""

@@ -61,7 +61,7 @@ NO_ACTION: Final = -1
 def best_action(
     game: Game, state: State, seat: int, dice: Dice, weights: Weights = STANDARD
 ) -> int:
-    """The legal action that promises the seat most points.  Needs no dice."""
+    """The legal action with the best evaluation for the seat.  It needs no random numbers."""
     t = cast(Table, state)
     frame = t.stack[-1]
     moves = game.moves(t, frame, seat)
@@ -238,7 +238,7 @@ def cheapest_members(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> 
 
 
 def pick(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64:
-    """The leader of a pack that promises most."""
+    """The leader of a pack with the best evaluation."""
     o = Outlook(t, seat, weights)
     best = moves[0]
     most = WORST

@@ -2,7 +2,7 @@
 
 Beside what lies on the table, a row holds what the greedy evaluation makes of it, part by part: a
 network that knows nothing better can rely on that.  Of hidden things a row holds the seat's own
-leaders and, in how the evaluations compare, what those of its rivals are worth in this world.  A
+leaders and, in the comparison of evaluations, the worth of those of its rivals in this determinization.  A
 search meets only worlds that are drawn from what its seat knows, so that gives nothing away.
 """
 

@@ -1,6 +1,4 @@
-"""Lorenzo il Magnifico for searches: the evaluation with bred beliefs or with the greedy bot's, and
-rollouts of a lap by a quicker hand.
-"""
+"""The guide of Lorenzo il Magnifico: its evaluation, and rollouts of a lap by a faster policy."""
 
 from __future__ import annotations
 
@@ -28,13 +26,13 @@ SHARP: Final[Weights] = sharpened("signoria.games.lorenzo", Weights())
 
 
 class LorenzoGuide(Guide):
-    """Answers promise the points of the position after the turn; an epoch is a turn.
+    """The prior score of an answer is the evaluation after the turn; an epoch is a turn.
 
-    Positions are judged a lap later, when the seat has its next turn.
+    Positions are evaluated a lap later, when the seat has its next turn.
     """
 
     def __init__(self, network: Network | None = None, usual: bool = False) -> None:
-        """Everybody is thought to be sharp, or `usual` like the greedy bot."""
+        """All seats have tuned weights, or the `usual` ones of the greedy bot."""
         super().__init__(True, 1.5, LAPS, network)
         self.weights: Weights = STANDARD if usual else SHARP
 

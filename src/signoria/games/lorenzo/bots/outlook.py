@@ -39,7 +39,7 @@ MATERIAL_LOSS: Final = 1.0
 
 
 class Weights:
-    """What the bot believes about the game, in victory points unless said otherwise."""
+    """The weights of the evaluation, in victory points unless said otherwise."""
 
     def __init__(self) -> None:
         self.coin: float = 0.62
@@ -75,7 +75,7 @@ class Weights:
         self.first: float = 1.2
         """To be first in the turn order of a round, instead of last."""
         self.softness: float = 2.0
-        """How far below an ordinary action a harvest or production still has some promise."""
+        """How far below an ordinary action a harvest or production still has some value."""
         self.reach: float = 4.4
         """The value that works in rounds to come have, characters and excommunications apart."""
         self.slope: float = 0.2

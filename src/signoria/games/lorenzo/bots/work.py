@@ -52,15 +52,15 @@ def works(o: Outlook) -> float:
     return total + (max(reaping, making) if o.home == 1 else reaping + making)
 
 
-def promise(o: Outlook, gain: float) -> float:
-    """What it is worth that there could be an action with this gain: the more than usual."""
+def option_value(o: Outlook, gain: float) -> float:
+    """The value of having an action with this gain as an option: a soft maximum of its surplus and 0."""
     more = gain - o.weights.action
     soft = o.weights.softness
     return 0.5 * (more + sqrt(more * more + soft * soft))
 
 
 def later(o: Outlook, kind: i64, found: vec[float]) -> float:
-    """The promise of such work in a round to come."""
+    """The value of such work in a round to come."""
     reach = o.weights.reach + float(swing(o.t, o.seat, kind))
     gain = found[0] if reach >= 1.0 else 0.0
     value: i64
@@ -68,11 +68,11 @@ def later(o: Outlook, kind: i64, found: vec[float]) -> float:
         if found[value] != 0.0:
             chance = 0.5 + (reach - float(value)) * o.weights.slope
             gain += found[value] * max(0.0, min(1.0, chance))
-    return promise(o, gain)
+    return option_value(o, gain)
 
 
 def now(o: Outlook, kind: i64, small: i64, found: vec[float]) -> float:
-    """The promise of such work in this round, if no coloured member has done it yet."""
+    """The value of such work in this round, if no coloured member has done it yet."""
     t = o.t
     seat = o.seat
     if has_coloured(t, seat, small):
@@ -85,10 +85,10 @@ def now(o: Outlook, kind: i64, small: i64, found: vec[float]) -> float:
     if best == -9:
         return 0.0
     best += swing(t, seat, kind)
-    in_small = promise(o, gain_at(o, found, best))
+    in_small = option_value(o, gain_at(o, found, best))
     in_large = 0.0
     if judge_space(t, seat, small + 1) == 0:
-        in_large = promise(o, gain_at(o, found, best + content.MODIFIER[small + 1]))
+        in_large = option_value(o, gain_at(o, found, best + content.MODIFIER[small + 1]))
     if judge_space(t, seat, small) != 0:
         return in_large
     stays = o.weights.small_stays

@@ -1,1 +1,1 @@
-"""What bots believe about The Prince."""
+"""What bots know about The Prince: evaluation, guide, features."""

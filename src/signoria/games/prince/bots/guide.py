@@ -1,4 +1,4 @@
-"""The Prince for searches: what a sharp player would answer, and rollouts to the end by that."""
+"""The guide of The Prince: the tuned evaluation gives priors, rollout moves and values."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ TURN: Final = 64
 """Epochs that a turn is counted for: its phases, and the election as the last one."""
 
 MODEST: Final = 0.7
-"""What it promises to leave a card to others, where the greedy bot bids: it bids rather too high."""
+"""The prior score of a pass where the evaluation bids, since it bids rather too high."""
 PHASES: Final = 3
 """Phases of rollouts that a network judges."""
 CLOSE: Final = 0.3
-"""What victory counts of a finished match: the points of a few rollouts tell more than its winners."""
+"""The weight of victory: the points of a few rollouts carry more information than their winners."""
 LEAD: Final = 6.0
 """Points that make a seat e times as likely to win, at the end of a rollout."""
 UNKNOWN: Final = -1_000_000
-"""A limit that was not worked out."""
+"""A limit that has not been computed."""
 SHARP: Final[Weights] = sharpened("signoria.games.prince", Weights())
 SHARP_OF_FIVE: Final[Weights] = sharpened("signoria.games.prince", Weights(), FIVE)
 """With five players prices are higher, and nobody comes by a majority easily."""
@@ -53,7 +53,7 @@ def sharp_weights(players: i64) -> Weights:
 
 
 def sharp_action(game: Game, state: State, seat: int, dice: Dice) -> int:
-    """What a seat with sharp beliefs answers to the pending question."""
+    """The answer of the evaluation with tuned weights to the pending question."""
     return prince.best_action(game, state, seat, dice, sharp_weights(cast(Table, state).players()))
 
 
@@ -65,16 +65,15 @@ def is_ballot(frame: Frame) -> bool:
 
 
 class Auction:
-    """How high everybody goes in one auction of one world, as far as it was asked.
+    """The limits of the seats in one auction of one determinization, each computed when needed.
 
-    Limits do not change while bids go round, and bids are most of what a rollout answers: each is
-    worked out once.
+    Limits do not change while bids go round, and most answers of a rollout are bids.
     """
 
-    __slots__ = ("card", "limits", "pool", "turn", "world")
+    __slots__ = ("card", "limits", "pool", "table", "turn")
 
     def __init__(self, t: Table, card: i64) -> None:
-        self.world: Table = t
+        self.table: Table = t
         self.card: i64 = card
         self.turn: i64 = t.turn
         self.pool: i64 = t.pool
@@ -82,16 +81,16 @@ class Auction:
 
     def is_of(self, t: Table, card: i64) -> bool:
         """Is it the auction under way?"""
-        return self.world is t and self.card == card and self.turn == t.turn and self.pool == t.pool
+        return self.table is t and self.card == card and self.turn == t.turn and self.pool == t.pool
 
 
 class Ballot:
-    """How a seat votes in one round of one world; it is asked once for each house."""
+    """The votes of a seat in one round of one determinization, computed once for all houses."""
 
-    __slots__ = ("number", "seat", "turn", "votes", "world")
+    __slots__ = ("number", "seat", "table", "turn", "votes")
 
     def __init__(self, out: Outlook) -> None:
-        self.world: Table = out.t
+        self.table: Table = out.t
         self.turn: i64 = out.t.turn
         self.number: i64 = prince_conclave.round_of(out.t)
         self.seat: i64 = out.seat
@@ -99,16 +98,16 @@ class Ballot:
 
     def is_of(self, t: Table, seat: i64) -> bool:
         """Is it the one that the seat is being asked about?"""
-        if self.world is not t or self.turn != t.turn or self.seat != seat:
+        if self.table is not t or self.turn != t.turn or self.seat != seat:
             return False
         return self.number == prince_conclave.round_of(t)
 
 
 class PrinceGuide(Guide):
-    """What a player with its beliefs answers is the promising one; an epoch is a phase, or an election.
+    """The answer of the evaluation has the largest prior; an epoch is a phase, or an election.
 
-    In a world that is drawn for a search purses and hands are open, so what a seat may expect is
-    its points, its ducats, its estate and its hand.
+    Purses and hands are open in a determinization.  So the points that a seat may expect are its
+    points, ducats, estate and hand together.
     """
 
     def __init__(
@@ -117,8 +116,9 @@ class PrinceGuide(Guide):
         usual: bool = False,
         weights: Weights | None = None,
     ) -> None:
-        """The seat that searches is sharp, or `usual` like the greedy bot, or believes in `weights`;
-        its rivals are usual.
+        """The seat that searches has tuned weights, or the `usual` ones of the greedy bot, or `weights`.
+
+        Its rivals have the usual ones.
         """
         if network is None:
             super().__init__(True, 0.3, FOREVER, network, CLOSE)
@@ -128,8 +128,8 @@ class PrinceGuide(Guide):
         self.auction: Auction | None = None
         self.ballot: Ballot | None = None
 
-    def beliefs(self, t: Table) -> Weights:
-        """What the seat that searches believes in."""
+    def own_weights(self, t: Table) -> Weights:
+        """The weights of the seat that searches."""
         return self.weights if self.weights is not None else sharp_weights(t.players())
 
     def prior_scores(
@@ -146,13 +146,13 @@ class PrinceGuide(Guide):
         return found
 
     def is_sure(self, s: State) -> bool:
-        """Limits and ballots are worked out; a few dozen matches to the end tell no more of them."""
+        """Limits and ballots are computed; a few dozen rollouts add nothing to them."""
         frame = s.stack[-1]
         return frame[0] == BID or is_ballot(frame)
 
     def move(self, game: Game, s: State, seat: i64, me: i64, dice: Dice) -> i64:
         t = cast(Table, s)
-        weights = self.beliefs(t) if seat == me else STANDARD
+        weights = self.own_weights(t) if seat == me else STANDARD
         frame = t.stack[-1]
         if frame[0] == BID:
             most = self.limit(t, seat, weights, frame[2])
@@ -194,7 +194,7 @@ class PrinceGuide(Guide):
         for seat in range(t.players()):
             total = float(score(t, seat))
             if t.stack:
-                out = Outlook(t, seat, self.beliefs(t))
+                out = Outlook(t, seat, self.own_weights(t))
                 total += float(t.ducats[seat]) * out.coin + out.estate_of(seat)
                 for card in range(IMMEDIATE, CARDS):
                     if t.holds(seat, card):

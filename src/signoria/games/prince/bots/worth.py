@@ -60,7 +60,7 @@ NO_MOVE: Final = -1
 
 
 class Weights:
-    """What the bot believes about the game, in victory points unless said otherwise."""
+    """The weights of the evaluation, in victory points unless said otherwise."""
 
     def __init__(self) -> None:
         self.thrift: float = 0.3
