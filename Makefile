@@ -44,7 +44,7 @@ MODULES := web/node_modules/.ready
 PROMISES := $(wildcard tests/games/*/test_promises.py)
 ENGINE   := tests/kernel tests/games tests/texts $(addprefix --ignore=,$(PROMISES))
 SLOW     := $(PROMISES) tests/ai \
-	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py understudy.py workers.py)
+	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py fallback.py workers.py)
 
 # What could not be tested for want of a real part, a line for each test.
 UNTESTED := build/untested
