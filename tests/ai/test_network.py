@@ -144,7 +144,7 @@ def test_a_policy_is_kept_with_the_network(tmp_path: Path) -> None:
     assert policy is not None
     assert policy.scale == 0.75
     assert list(policy.biases) == [0.25, -2.0, 0.0]
-    with pytest.raises(BadWeights, match="know 3 answers, but this version has 4"):
+    with pytest.raises(BadWeights, match="policy for 3 actions, but this version has 4"):
         read(place, "carrara", 1, 4)
 
 
@@ -184,7 +184,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         read(place, "carrara", 3, 9)
     for contents in (b"", b"\n\n\n", b"PK\x03\x04 something else"):
         place.write_bytes(contents)
-        with pytest.raises(BadWeights, match="no file of weights"):
+        with pytest.raises(BadWeights, match="not a file of weights"):
             read(place, "carrara", 3, 9)
 
 
@@ -199,7 +199,7 @@ TWO_TO_ONE = b'{"title": "carrara", "sizes": [2, 1]}'
         pytest.param(b"[" * 100_000, floats(1, 2, 3), "second line is not JSON", id="too deep"),
         (b"[2, 1]", floats(1, 2, 3), "second line is not JSON"),
         (b'{"title": "carrara"}', floats(1, 2, 3), "second line is not JSON"),
-        (b'{"title": 7, "sizes": [2, 1]}', floats(1, 2, 3), "title is no text"),
+        (b'{"title": 7, "sizes": [2, 1]}', floats(1, 2, 3), "title is not a text"),
         (b'{"title": "carrara", "sizes": 2}', floats(1, 2, 3), "not whole numbers"),
         (b'{"title": "carrara", "sizes": [2, 1.0]}', floats(1, 2, 3), "not whole numbers"),
         (b'{"title": "carrara", "sizes": [2, true]}', floats(1, 2, 3), "not whole numbers"),
@@ -207,7 +207,7 @@ TWO_TO_ONE = b'{"title": "carrara", "sizes": [2, 1]}'
         (b'{"title": "carrara", "sizes": [2, -1, 1]}', floats(), "not whole numbers"),
         (b'{"title": "carrara", "sizes": []}', floats(), "at least two sizes"),
         (b'{"title": "carrara", "sizes": [2]}', floats(), "at least two sizes"),
-        (b'{"title": "carrara", "sizes": [2, 2]}', floats(1, 2, 3, 4, 5, 6), "2 values"),
+        (b'{"title": "carrara", "sizes": [2, 2]}', floats(1, 2, 3, 4, 5, 6), "2 outputs"),
         (TWO_TO_ONE, floats(), "need 12 bytes of numbers, but 0 are there"),
         (TWO_TO_ONE, floats(1, 2), "need 12 bytes of numbers, but 8 are there"),
         (TWO_TO_ONE, floats(1, 2, 3, 4), "need 12 bytes of numbers, but 16 are there"),
@@ -217,8 +217,8 @@ TWO_TO_ONE = b'{"title": "carrara", "sizes": [2, 1]}'
         (TWO_TO_ONE[:-1] + b', "biases": 9}', floats(1, 2, 3), "need 48 bytes"),
         (TWO_TO_ONE[:-1] + b', "biases": -9}', floats(1, 2, 3), "number of biases"),
         (TWO_TO_ONE[:-1] + b', "biases": "9"}', floats(1, 2, 3), "number of biases"),
-        (TWO_TO_ONE[:-1] + b', "scale": NaN}', floats(1, 2, 3), "scale is no finite number"),
-        (TWO_TO_ONE[:-1] + b', "scale": null}', floats(1, 2, 3), "scale is no finite number"),
+        (TWO_TO_ONE[:-1] + b', "scale": NaN}', floats(1, 2, 3), "scale is not a finite number"),
+        (TWO_TO_ONE[:-1] + b', "scale": null}', floats(1, 2, 3), "scale is not a finite number"),
     ],
 )
 def test_wrong_contents_are_refused_whatever_the_checksum_says(
@@ -281,9 +281,9 @@ def test_lorenzos_features_hold_the_parts_of_its_evaluation() -> None:
 
 
 def test_only_bots_that_judge_by_weights_can_be_given_others(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="'greedy' does not judge by weights"):
+    with pytest.raises(BadOption, match="'greedy' uses no network"):
         bots.make("greedy@evaluation")
-    with pytest.raises(BadOption, match=r"no weights .nowhere\.weights. for magnifico"):
+    with pytest.raises(BadOption, match=r"no network .nowhere\.weights. for magnifico"):
         bots.make("magnifico@nowhere.weights")
     lorenzo = a_file(tmp_path, "lorenzo", expertise_of("lorenzo").features)
     game = signoria.load("carrara")

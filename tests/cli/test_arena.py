@@ -113,7 +113,7 @@ def test_other_weights_are_named_behind_a_bot(run: Run, tmp_path: Path) -> None:
     assert json.loads(done.out)["bots"][0]["bot"] == "apprentice@evaluation"
     missing = run(*seats, f"apprentice@{tmp_path}/no.weights,random")
     assert missing.code == 2
-    assert "there are no weights" in missing.err
+    assert "there is no network" in missing.err
 
 
 def test_weights_that_cannot_be_used_are_one_line(run: Run, tmp_path: Path) -> None:
