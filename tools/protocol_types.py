@@ -1,20 +1,27 @@
-"""Writes web/src/lib/protocol.ts, the TypeScript types of the server's messages.
+"""Writes the TypeScript types of what the server tells: its messages, and the views of the titles.
 
-python tools/protocol_types.py          write the file
-python tools/protocol_types.py --check  fail if it is not up to date
+python tools/protocol_types.py          write web/src/lib/protocol.ts and, for every title that has
+                                        drawings, web/src/titles/<title>/viewTypes.ts
+python tools/protocol_types.py --check  fail if one of them is not up to date
 """
 
 from __future__ import annotations
 
+import ast
+import inspect
 import sys
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, Literal, get_args, get_origin, is_typeddict
 
 import msgspec
 from msgspec.inspect import (
     AnyType,
     BoolType,
     DictType,
+    Field,
     FloatType,
     IntType,
     ListType,
@@ -24,48 +31,59 @@ from msgspec.inspect import (
     StrType,
     StructType,
     Type,
+    TypedDictType,
     UnionType,
     multi_type_info,
 )
 
+from signoria.games import find, names
 from signoria.server import messages
 from signoria.texts import telling
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEADING: Final = (
-    "// The messages between server and client. Made by tools/protocol_types.py: do not edit.\n"
-)
+SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
+MESSAGES: Final = SOURCES / "lib" / "protocol.ts"
+VIEWS: Final = "viewTypes.ts"
+MADE: Final = "Made by tools/protocol_types.py: do not edit.\n"
 MODULES: Final = (telling, messages)
 
+Aliases = dict[frozenset[Any], str]
+"""The words of a Literal -> the name that its module gives it."""
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Every message, in the order in which the modules define them."""
+
+def shapes(module: ModuleType) -> list[type]:
+    """The messages and the parts of views that a module declares, in its order."""
     return [
         value
-        for module in MODULES
         for value in vars(module).values()
         if isinstance(value, type)
-        and issubclass(value, msgspec.Struct)
+        and (issubclass(value, msgspec.Struct) or is_typeddict(value))
         and value.__module__ == module.__name__
     ]
 
 
-def written(kind: Type) -> str:
+def literals(module: ModuleType) -> dict[str, tuple[Any, ...]]:
+    """The lists of words to which a module gives a name."""
+    return {
+        name: get_args(value)
+        for name, value in vars(module).items()
+        if get_origin(value) is Literal and not name.startswith("_")
+    }
+
+
+# -- types ---------------------------------------------------------------------------------------------
+
+
+def written(kind: Type, aliases: Aliases) -> str:
     """A type in TypeScript."""
-    if isinstance(kind, StructType):
+    if isinstance(kind, StructType | TypedDictType):
         return kind.cls.__name__
     if isinstance(kind, UnionType):
-        return " | ".join(written(part) for part in kind.types)
-    if isinstance(kind, ListType):
-        inner = written(kind.item_type)
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if isinstance(kind, DictType):
-        return f"Record<string, {written(kind.value_type)}>"
+        return " | ".join(written(part, aliases) for part in kind.types)
     if isinstance(kind, LiteralType):
-        return " | ".join(repr(value) for value in kind.values)
+        return aliases.get(frozenset(kind.values)) or words(kind.values)
     simple: dict[type[Type], str] = {
-        AnyType: "any",
-        RawType: "any",
+        AnyType: "unknown",
+        RawType: "unknown",
         BoolType: "boolean",
         IntType: "number",
         FloatType: "number",
@@ -74,17 +92,25 @@ def written(kind: Type) -> str:
     }
     if type(kind) in simple:
         return simple[type(kind)]
-    return written_collection(kind)
+    return written_collection(kind, aliases)
 
 
-def written_collection(kind: Any) -> str:
-    """Abstract collections: sequences and mappings."""
-    if hasattr(kind, "item_type"):
-        inner = written(kind.item_type)
+def written_collection(kind: Any, aliases: Aliases) -> str:
+    """Lists and dicts, sequences and mappings."""
+    if isinstance(kind, ListType) or hasattr(kind, "item_type"):
+        inner = written(kind.item_type, aliases)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if hasattr(kind, "value_type"):
-        return f"Record<string, {written(kind.value_type)}>"
+    if isinstance(kind, DictType) or hasattr(kind, "value_type"):
+        key = written(kind.key_type, aliases)
+        return f"Record<{key}, {written(kind.value_type, aliases)}>"
     raise TypeError(f"no TypeScript for {kind!r}")
+
+
+def words(values: tuple[Any, ...]) -> str:
+    return " | ".join(repr(value) for value in values)
+
+
+# -- declarations --------------------------------------------------------------------------------------
 
 
 def comment(text: str | None, indent: str) -> str:
@@ -95,27 +121,91 @@ def comment(text: str | None, indent: str) -> str:
     return f"{indent}/**\n{body}{indent} */\n"
 
 
-def interface(info: StructType) -> str:
-    """One message as a TypeScript interface."""
-    config = info.cls.__struct_config__
+def field_comments(module: ModuleType) -> dict[str, dict[str, str]]:
+    """Class -> field -> the sentence that stands below it; "" for the module's own names."""
+    found: dict[str, dict[str, str]] = {}
+    tree = ast.parse(inspect.getsource(module))
+    for holder in (tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))):
+        name = holder.name if isinstance(holder, ast.ClassDef) else ""
+        found[name] = dict(_commented(holder.body))
+    return found
+
+
+def _commented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for node, below in pairwise(body):
+        if isinstance(node, ast.AnnAssign):
+            target: ast.expr = node.target
+        elif isinstance(node, ast.Assign):
+            target = node.targets[0]
+        else:
+            continue
+        if (
+            isinstance(target, ast.Name)
+            and isinstance(below, ast.Expr)
+            and isinstance(below.value, ast.Constant)
+            and isinstance(below.value.value, str)
+        ):
+            yield target.id, below.value.value
+
+
+def interface(
+    info: StructType | TypedDictType, comments: dict[str, dict[str, str]], aliases: Aliases
+) -> str:
+    """One message, or one part of a view, as a TypeScript interface."""
+    name = info.cls.__name__
+    about = comments.get(name, {})
     fields = "".join(
-        f"  {field.encode_name}{'' if field.required or not may_miss(config, info) else '?'}: "
-        f"{written(field.type)}\n"
-        for field in info.fields
+        f"{comment(about.get(field.name), '  ')}"
+        f"  {field.encode_name}{'?' if may_miss(info, field) else ''}: "
+        f"{written(field.type, aliases)}\n"
+        for field in in_order(info)
     )
-    tag = f"  {info.tag_field}: {info.tag!r}\n" if info.tag_field else ""
-    return (
-        f"{comment(info.cls.__doc__, '')}export interface {info.cls.__name__} {{\n{tag}{fields}}}\n"
-    )
+    tag = ""
+    if isinstance(info, StructType) and info.tag_field:
+        tag = f"  {info.tag_field}: {info.tag!r}\n"
+    text = info.cls.__doc__ or comments[""].get(name)
+    return f"{comment(text, '')}export interface {name} {{\n{tag}{fields}}}\n"
 
 
-def may_miss(config: Any, info: StructType) -> bool:
-    """May fields with a default be absent?  When we omit them, and in what clients send."""
-    return bool(config.omit_defaults or config.forbid_unknown_fields) or not info.fields
+def in_order(info: StructType | TypedDictType) -> tuple[Field, ...]:
+    """The fields in the order of their declaration; msgspec sorts those of TypedDicts."""
+    if isinstance(info, StructType):
+        return info.fields
+    order = list(info.cls.__annotations__)
+    return tuple(sorted(info.fields, key=lambda field: order.index(field.name)))
 
 
-def document() -> str:
-    infos = [info for info in multi_type_info(structs()) if isinstance(info, StructType)]
+def may_miss(info: StructType | TypedDictType, field: Field) -> bool:
+    """May a field be absent?  In messages with a default: when we omit it, or clients may."""
+    if field.required:
+        return False
+    if isinstance(info, TypedDictType):
+        return True
+    config = info.cls.__struct_config__
+    return bool(config.omit_defaults or config.forbid_unknown_fields)
+
+
+def declarations(module: ModuleType) -> list[str]:
+    """Everything that a module declares, in TypeScript."""
+    named = literals(module)
+    aliases = {frozenset(values): name for name, values in named.items()}
+    comments = field_comments(module)
+    lists = [
+        f"{comment(comments[''].get(name), '')}export type {name} = {words(values)}\n"
+        for name, values in named.items()
+    ]
+    infos = [
+        info
+        for info in multi_type_info(shapes(module))
+        if isinstance(info, StructType | TypedDictType)
+    ]
+    return [*lists, *(interface(info, comments, aliases) for info in infos)]
+
+
+# -- files ---------------------------------------------------------------------------------------------
+
+
+def message_types() -> str:
     unions = "".join(
         f"export type {name} = {' | '.join(member.__name__ for member in union.__args__)}\n"
         for name, union in (
@@ -124,20 +214,47 @@ def document() -> str:
         )
     )
     value = "export type Value = number | string | Telling | Listing\n"
-    return "\n".join([HEADING, *map(interface, infos), value + unions])
+    heading = f"// The messages between server and client. {MADE}"
+    declared = [text for module in MODULES for text in declarations(module)]
+    return "\n".join([heading, *declared, value + unions])
+
+
+def view_types(view: type) -> str:
+    """The types of a title's views; the whole view also has what those of all titles have."""
+    declared = declarations(sys.modules[view.__module__])
+    name = view.__name__
+    whole = f"export interface {name} {{"
+    heading = f"// What the views of this title hold. {MADE}import type {{ Heading }} from '../../lib/protocol'\n"
+    return "\n".join([heading, *declared]).replace(
+        whole, f"export interface {name} extends Heading {{"
+    )
+
+
+def documents() -> dict[Path, str]:
+    """Every file that is made, and what belongs in it."""
+    found = {MESSAGES: message_types()}
+    for name in names():
+        view = find(name).view_type()
+        drawings = SOURCES / "titles" / name
+        if view is not None and drawings.is_dir():
+            found[drawings / VIEWS] = view_types(view)
+    return found
 
 
 def main() -> int:
-    text = document()
-    if "--check" in sys.argv[1:]:
-        if not TARGET.is_file() or TARGET.read_text("utf-8") != text:
-            print(f"{TARGET.name} is out of date: run tools/protocol_types.py")
-            return 1
-        return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, "utf-8")
-    print(f"wrote {TARGET.name}")
-    return 0
+    stale = {
+        path: text
+        for path, text in documents().items()
+        if not path.is_file() or path.read_text("utf-8") != text
+    }
+    for path, text in stale.items():
+        name = path.relative_to(SOURCES)
+        if "--check" in sys.argv[1:]:
+            print(f"{name} is out of date: run tools/protocol_types.py")
+        else:
+            path.write_text(text, "utf-8")
+            print(f"wrote {name}")
+    return 1 if stale and "--check" in sys.argv[1:] else 0
 
 
 if __name__ == "__main__":

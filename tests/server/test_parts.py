@@ -24,8 +24,9 @@ from tests.server.people import Process
 from tools import protocol_types
 
 
-def test_the_types_of_the_browser_follow_the_messages() -> None:
-    assert protocol_types.TARGET.read_text("utf-8") == protocol_types.document()
+def test_the_types_of_the_browser_follow_the_messages_and_views() -> None:
+    for path, text in protocol_types.documents().items():
+        assert path.read_text("utf-8") == text
 
 
 # ---- pages -------------------------------------------------------------------------------------------

@@ -62,6 +62,10 @@ class Title:
         """The table as the terminal draws it."""
         return None
 
+    def view_type(self) -> type | None:
+        """The TypedDict that `Game.look` builds; clients in TypeScript are given its types."""
+        return None
+
     def bench_table(self) -> BenchTable:
         """Most players and the default options, unless a title says otherwise."""
         return BenchTable(self.game.player_counts[-1], {})

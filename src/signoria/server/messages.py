@@ -8,7 +8,7 @@ Sentences travel as `Telling`s, which the client puts into its reader's language
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -246,6 +246,17 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     step: int
     text: Telling
     targets: list[str] = []
+
+
+class Heading(TypedDict):
+    """What the views of all titles hold; the rest is each title's own (its `view_types`)."""
+
+    game: str
+    seat: int | None
+    """Whose view it is; None for spectators."""
+    to_act: list[int]
+    question: str
+    """The kind of question that is pending; empty when the match is over."""
 
 
 class Step(Struct, frozen=True):

@@ -24,12 +24,21 @@ export interface Printed {
   text: Telling
 }
 
+export type SeatKind = 'person' | 'open' | 'bot'
+
+export type Status = 'open' | 'running' | 'over'
+
+export type Pace = 'live' | 'mail'
+
+export type HintLimit = 'none' | 'three' | 'free'
+
 /** One switch of a table. */
 export interface OptionInfo {
   name: string
   choices: string[]
   default: string
   rule: string
+  /** May people choose a file of their own instead? */
   file: boolean
 }
 
@@ -41,6 +50,10 @@ export interface OptionText {
 /** How strong a level was measured to be, on Elo's scale.  Compares levels of one title. */
 export interface RatingInfo {
   rating: number
+  /**
+   * Half the width of the 95 % interval: 0 for the level that the others are measured from, None
+   * where it is not known.
+   */
   spread: number | null
   matches: number
 }
@@ -51,7 +64,9 @@ export interface GameCard {
   players: number[]
   options: OptionInfo[]
   bots: string[]
+  /** By bot; those that have not been measured are missing. */
   ratings: Record<string, RatingInfo>
+  /** Figures that are not printed in the sources; shown wherever the title is. */
   reconstructed: Telling[]
 }
 
@@ -59,6 +74,7 @@ export interface GameCard {
 export interface ActionRow {
   verb: string
   args: Record<string, string>
+  /** Places on the board to click, such as `city:lucca`; `verb:pass` where there are none. */
   targets: string[]
   label: Telling
 }
@@ -67,7 +83,9 @@ export interface ActionRow {
 export interface GameTable {
   card: GameCard
   actions: ActionRow[]
-  components: Record<string, any>
+  /** Printed facts for drawing, in the title's own form (`games/<title>/data`). */
+  components: Record<string, unknown>
+  /** What is printed on the pieces, in words, by their places. */
   printed: Record<string, Printed[]>
 }
 
@@ -94,6 +112,7 @@ export interface Rulebook {
 
 /** Who is asking: known by a signed cookie, without an account. */
 export interface Guest {
+  /** Empty until the guest has chosen one. */
   name: string
 }
 
@@ -113,22 +132,27 @@ export interface NewTable {
   game: string
   seats: SeatWish[]
   options?: Record<string, string>
-  pace?: 'live' | 'mail'
+  pace?: Pace
   listed?: boolean
+  /** The host's name, if the guest has none yet. */
   name?: string
-  hints?: 'free' | 'none' | 'three' | null
+  /** How many hints each person has; by default `free` for one who plays alone, else `none`. */
+  hints?: HintLimit | null
 }
 
 /** Who sits where, as everybody may see it. */
 export interface SeatInfo {
   number: number
-  kind: 'bot' | 'open' | 'person'
+  kind: SeatKind
   name: string
   bot?: string
   mine?: boolean
   online?: boolean
+  /** A person sat here and left the seat to the bot. */
   resigned?: boolean
+  /** For the host, and only for an open seat: the token of its invitation link. */
   invitation?: string
+  /** How many hints were taken here, where their number is limited. */
   hints?: number
 }
 
@@ -137,19 +161,23 @@ export interface TableInfo {
   id: string
   game: string
   options: Record<string, string>
-  pace: 'live' | 'mail'
+  pace: Pace
   listed: boolean
-  hints: 'free' | 'none' | 'three'
-  status: 'open' | 'over' | 'running'
+  hints: HintLimit
+  status: Status
   seats: SeatInfo[]
+  /** Mine; None for a spectator. */
   seat: number | null
   host: boolean
   to_act: number[]
+  /** What is asked now; None unless the table is running. */
   question: Telling | null
   scores: number[]
   winners: number[]
   created: string
+  /** Times in ISO 8601, UTC. */
   touched: string
+  /** The table that continues this one; empty if there is none. */
   rematch: string
 }
 
@@ -198,16 +226,29 @@ export interface LogLine {
   targets?: string[]
 }
 
+/** What the views of all titles hold; the rest is each title's own (its `view_types`). */
+export interface Heading {
+  game: string
+  /** Whose view it is; None for spectators. */
+  seat: number | null
+  to_act: number[]
+  /** The kind of question that is pending; empty when the match is over. */
+  question: string
+}
+
 /** The position after so many entries of the log, seen from the asking seat. */
 export interface Step {
   step: number
+  /** Where the log ends now. */
   steps: number
+  /** Who decided last; -1 before the first decision. */
   seat: number
-  view: any
+  view: unknown
   scores: number[]
   facts: Fact[]
   lines: LogLine[]
   next: number
+  /** The neighbouring steps, 0 and `steps` at the ends: steps are whole decisions. */
   previous: number
 }
 
@@ -225,12 +266,14 @@ export interface Story {
   steps: number
   lines: LogLine[]
   points: ScorePoint[]
+  /** Where each seat's points come from. */
   breakdown: Record<string, number>[]
   ending: string
 }
 
 /** One thing that is wrong with a file, and what to do about it. */
 export interface FaultInfo {
+  /** 0 where it is not known. */
   line: number
   text: Telling
 }
@@ -240,7 +283,9 @@ export interface Problem {
   code: string
   text: Telling
   rule?: string
+  /** For developers, in English. */
   detail?: string
+  /** All that is wrong with a file that was sent. */
   faults?: FaultInfo[]
 }
 
@@ -329,9 +374,9 @@ export interface State {
   is: 'state'
   revision: number
   step: number
-  view?: any
-  changes?: any[][]
-  own?: any
+  view?: unknown
+  changes?: unknown[][]
+  own?: unknown
   legal?: number[]
   question?: Telling | null
   to_act?: number[]
@@ -339,6 +384,7 @@ export interface State {
   facts?: Fact[]
   log?: number
   lines?: LogLine[]
+  /** The `id` of the message of this client that is hereby done, and durably so. */
   reply_to?: number | null
 }
 

@@ -40,5 +40,10 @@ class CarraraTitle(Title):
 
         return Board(terminal.draw)
 
+    def view_type(self) -> type:
+        from signoria.games.carrara.view_types import View
+
+        return View
+
     def bench_table(self) -> BenchTable:
         return BenchTable(4, {"variant": "advanced"})

@@ -10,11 +10,12 @@ compile to fast code.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.games.carrara import view_types as shape
 from signoria.games.carrara.rules import content, wheel
 from signoria.games.carrara.rules.actions import PILLAR, PLACE, STATUE
 from signoria.games.carrara.rules.table import (
@@ -57,6 +58,10 @@ PIECES: Final = ("", *content.DECORATIONS, *[f"{colour} statue" for colour in ST
 
 def look(t: Table, seat: int | None) -> dict[str, Any]:
     """The table from one seat."""
+    return cast(dict[str, Any], _view(t, seat))
+
+
+def _view(t: Table, seat: int | None) -> shape.View:
     over = not t.stack
     advanced = t.rules.advanced
     return {
@@ -90,7 +95,8 @@ def look_again(t: Table, earlier: Table, seen: dict[str, Any]) -> dict[str, Any]
     """The table for everybody: `seen`, the view of an earlier table, with what is different now."""
     if not t.stack or not earlier.stack:
         return look(t, None)
-    view = seen.copy()
+    then = cast(shape.View, seen)
+    view = then.copy()
     view["turn"] = int(t.turns)
     view["active"] = int(t.seat)
     view["first"] = int(t.first)
@@ -100,18 +106,16 @@ def look_again(t: Table, earlier: Table, seen: dict[str, Any]) -> dict[str, Any]
     view["visit"] = _visit(t)
     view["passes"] = int(t.passes)
     view["trigger"] = _trigger(t)
-    sections: list[dict[str, Any]] = seen["wheel"]
     view["wheel"] = [
         section if _same_section(t, earlier, number) else _section(t, number)
-        for number, section in enumerate(sections)
+        for number, section in enumerate(then["wheel"])
     ]
     altered = _altered_tiles(t, earlier)
-    players: list[dict[str, Any]] = seen["players"]
     view["players"] = [
         player
         if _same_player(t, earlier, number, altered)
         else _player(t, number, t.rules.open_holdings)
-        for number, player in enumerate(players)
+        for number, player in enumerate(then["players"])
     ]
     if t.monuments != earlier.monuments:
         view["monuments"] = _monuments(t)
@@ -125,7 +129,7 @@ def look_again(t: Table, earlier: Table, seen: dict[str, Any]) -> dict[str, Any]
         view["statues"] = _counts(content.COLOURS, t.statues)
     if not _same_cards(t, earlier):
         view["cities"] = _city_cards(t)
-    return view
+    return cast(dict[str, Any], view)
 
 
 def screen_stays(t: Table, earlier: Table, seat: int) -> bool:
@@ -195,7 +199,7 @@ def behind_the_screen(t: Table, seat: int) -> dict[str, Any]:
     return {"players": {str(seat): _goods(t.players[seat])}}
 
 
-def _asked(t: Table) -> dict[str, Any]:
+def _asked(t: Table) -> shape.Asked:
     """The arguments of the pending question in names; all of them are public in Carrara."""
     if not t.stack:
         return {}
@@ -230,7 +234,7 @@ def _monuments(t: Table) -> list[str]:
     return [content.TILE_NAMES[FIRST_MONUMENT + kind] for kind in listed(t.monuments)]
 
 
-def _visit(t: Table) -> dict[str, int] | None:
+def _visit(t: Table) -> shape.Visit | None:
     return {"seat": int(t.visitor), "field": int(t.field)} if t.field != NO_FIELD else None
 
 
@@ -257,8 +261,8 @@ def _city_cards(t: Table) -> dict[str, int | None]:
     return cards
 
 
-def _section(t: Table, section: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _section(t: Table, section: int) -> shape.Section:
+    shown: shape.Section = {
         "section": content.SECTIONS[section],
         "blocks": _counts(content.COLOURS, t.wheel, t.sector(section) * 6),
         "prices": dict(PRICES[section]),
@@ -269,9 +273,9 @@ def _section(t: Table, section: int) -> dict[str, Any]:
     return shown
 
 
-def _player(t: Table, seat: int, screen_open: bool) -> dict[str, Any]:
+def _player(t: Table, seat: int, screen_open: bool) -> shape.Player:
     player = t.players[seat]
-    shown: dict[str, Any] = {
+    shown: shape.Player = {
         "vp": int(player.vp()),
         "points": _counts(SOURCES, player.points),
         "pillars": {
@@ -285,19 +289,17 @@ def _player(t: Table, seat: int, screen_open: bool) -> dict[str, Any]:
             city: _column(t, player.columns[index]) for index, city in enumerate(content.CITIES)
         },
     }
-    if screen_open:
-        shown |= _goods(player)
-    return shown
+    return {**shown, **_goods(player)} if screen_open else shown
 
 
-def _goods(player: Player) -> dict[str, Any]:
+def _goods(player: Player) -> shape.Goods:
     return {
         "coins": int(player.coins),
         "blocks": _counts(content.COLOURS, player.blocks),
     }
 
 
-def _column(t: Table, tiles: i64) -> list[dict[str, Any]]:
+def _column(t: Table, tiles: i64) -> list[shape.Built]:
     """The buildings above a city, from the ground up."""
     if tiles == 0:
         return []
