@@ -123,11 +123,11 @@ def comment(text: str | None, indent: str) -> str:
 
 def field_comments(module: ModuleType) -> dict[str, dict[str, str]]:
     """Class -> field -> the sentence that stands below it; "" for the module's own names."""
-    found: dict[str, dict[str, str]] = {}
     tree = ast.parse(inspect.getsource(module))
-    for holder in (tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))):
-        name = holder.name if isinstance(holder, ast.ClassDef) else ""
-        found[name] = dict(_commented(holder.body))
+    found = {"": dict(_commented(tree.body))}
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name] = dict(_commented(node.body))
     return found
 
 

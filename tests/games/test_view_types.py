@@ -25,7 +25,7 @@ TABLES = [
 ]
 """Every choice of every option; the numbers of players take turns."""
 
-EVERY = 5
+EVERY = 9
 """So many decisions from one look to the next; new kinds of questions are looked at at once."""
 
 

@@ -40,5 +40,10 @@ class LorenzoTitle(Title):
 
         return Board(terminal.draw)
 
+    def view_type(self) -> type:
+        from signoria.games.lorenzo.view_types import View
+
+        return View
+
     def bench_table(self) -> BenchTable:
         return BenchTable(4, {"variant": "advanced"})

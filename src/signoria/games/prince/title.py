@@ -40,6 +40,11 @@ class PrinceTitle(Title):
 
         return Board(terminal.draw, terminal.spelled)
 
+    def view_type(self) -> type:
+        from signoria.games.prince.view_types import View
+
+        return View
+
     def report_file(self, option: str, text: str) -> FileReport:
         from signoria.games.prince import deck_report
 

@@ -9,11 +9,12 @@ them; and sealed answers.  Everything else lies on the table.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.games.lorenzo import view_types as shape
 from signoria.games.lorenzo.rules import (
     actions,
     content,
@@ -78,9 +79,13 @@ from signoria.kernel.bits import bit, count, listed
 from signoria.kernel.patches import merged
 from signoria.kernel.state import ASK_ALL, Frame
 
-MEMBER_NAMES: Final = actions.MEMBER.words
-PART_NAMES: Final = actions.PART.words
-STAGE_NAMES: Final = ("before", "after")
+# Words of the data and of the action table, which the types of views know one by one.
+TYPE_NAMES: Final = cast(tuple[shape.CardType, ...], content.TYPES)
+GOOD_NAMES: Final = cast(tuple[shape.Good, ...], content.GOODS)
+MEMBER_NAMES: Final = cast(tuple[shape.MemberName, ...], actions.MEMBER.words)
+ARROW_NAMES: Final = cast(tuple[shape.Arrow, ...], actions.ARROW.words)
+PART_NAMES: Final = cast(tuple[shape.BonusPart, ...], actions.PART.words)
+STAGE_NAMES: Final[tuple[shape.TurnStage, ...]] = ("before", "after")
 
 
 # -- names -----------------------------------------------------------------------------------------
@@ -126,9 +131,9 @@ def _cards(kind: i64, cards: i64) -> list[str]:
     return [content.CARDS[content.CARD_AT[first + place]] for place in listed(cards)]
 
 
-def _by_type(sets: list[i64]) -> dict[str, list[str]]:
+def _by_type(sets: list[i64]) -> dict[shape.CardType, list[str]]:
     """One set of cards for each type."""
-    return {name: _cards(kind, sets[kind]) for kind, name in enumerate(content.TYPES)}
+    return {name: _cards(kind, sets[kind]) for kind, name in enumerate(TYPE_NAMES)}
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -136,14 +141,14 @@ def _by_type(sets: list[i64]) -> dict[str, list[str]]:
 
 def look(t: Table, seat: int | None) -> dict[str, Any]:
     """The table from one seat; None is a spectator."""
-    shown = _public(t)
+    shown = cast(dict[str, Any], _public(t))
     if seat is None:
         return shown
     own: dict[str, Any] = merged(shown, glimpse(t, seat))
     return own
 
 
-def _public(t: Table) -> dict[str, Any]:
+def _public(t: Table) -> shape.View:
     return {
         "round": int(t.round),
         "period": int(t.period()) + 1,
@@ -158,17 +163,17 @@ def _public(t: Table) -> dict[str, Any]:
         "edicts": [content.TILES[tile] for tile in t.edicts if tile != NO_TILE],
         "fee_towers": [
             name
-            for tower, name in enumerate(content.TYPES)
+            for tower, name in enumerate(TYPE_NAMES)
             if tower < TOWERS and prices.standing_in_tower(t, tower) != 0
         ],
-        "left": {name: int(count(t.deck[kind])) for kind, name in enumerate(content.TYPES)},
+        "left": {name: int(count(t.deck[kind])) for kind, name in enumerate(TYPE_NAMES)},
         "coming": _by_type([_coming(t, kind) for kind in range(TYPES)]),
         "asked": _asked(t),
         "players": [_player(t, seat) for seat in range(t.players())],
     }
 
 
-def _stage(t: Table) -> str:
+def _stage(t: Table) -> shape.Stage:
     """Where the match stands."""
     if not t.stack:
         return "over"
@@ -189,11 +194,11 @@ def _coming(t: Table, kind: i64) -> i64:
     return t.deck[kind] & content.PERIOD_SET[kind * 3 + t.period()]
 
 
-def _space(t: Table, space: i64) -> dict[str, Any]:
+def _space(t: Table, space: i64) -> shape.Space:
     standing = listed(t.standing[space])
     if space == PALACE:
         standing = [int(member) for member in t.palace if member != NOTHING]
-    shown: dict[str, Any] = {
+    shown: shape.Space = {
         "members": [
             {"seat": member // MEMBERS, "member": MEMBER_NAMES[member % MEMBERS]}
             for member in standing
@@ -208,7 +213,7 @@ def _space(t: Table, space: i64) -> dict[str, Any]:
 # -- players ---------------------------------------------------------------------------------------
 
 
-def _player(t: Table, seat: i64) -> dict[str, Any]:
+def _player(t: Table, seat: i64) -> shape.Player:
     """A player as everybody sees him."""
     return {
         "goods": _goods(t, seat),
@@ -228,8 +233,8 @@ def _player(t: Table, seat: i64) -> dict[str, Any]:
     }
 
 
-def _goods(t: Table, seat: i64) -> dict[str, int]:
-    return {name: int(t.has(seat, good)) for good, name in enumerate(content.GOODS)}
+def _goods(t: Table, seat: i64) -> dict[shape.Good, int]:
+    return {name: int(t.has(seat, good)) for good, name in enumerate(GOOD_NAMES)}
 
 
 def _next_slot(t: Table, seat: i64) -> int | None:
@@ -240,7 +245,7 @@ def _next_slot(t: Table, seat: i64) -> int | None:
     return 0 if t.abilities(seat) & content.ANY_SLOT else int(content.SLOT_MILITARY[owned])
 
 
-def _member(t: Table, seat: i64, member: i64) -> dict[str, Any]:
+def _member(t: Table, seat: i64, member: i64) -> shape.Member:
     number = seat * MEMBERS + member
     at = ""
     for space in range(SPACES):
@@ -253,7 +258,7 @@ def _member(t: Table, seat: i64, member: i64) -> dict[str, Any]:
     }
 
 
-def _played(t: Table, seat: i64, leader: i64) -> dict[str, Any]:
+def _played(t: Table, seat: i64, leader: i64) -> shape.PlayedLeader:
     copies = content.COPIERS >> leader & 1 and t.copied[seat] != NO_LEADER
     return {
         "leader": content.LEADERS[leader],
@@ -298,7 +303,7 @@ def _sealed(t: Table, seat: int) -> str:
 # -- the question ----------------------------------------------------------------------------------
 
 
-def _asked(t: Table) -> dict[str, Any]:
+def _asked(t: Table) -> shape.Asked:
     """The arguments of the pending question in names."""
     if not t.stack:
         return {}
@@ -332,7 +337,7 @@ def _asked(t: Table) -> dict[str, Any]:
     return {}
 
 
-def _asked_for_payment(t: Table, frame: Frame) -> dict[str, Any]:
+def _asked_for_payment(t: Table, frame: Frame) -> shape.Asked:
     """How many servants, which price, which discount."""
     seat: i64 = frame[1]
     member: i64 = frame[2]
@@ -350,7 +355,7 @@ def _asked_for_payment(t: Table, frame: Frame) -> dict[str, Any]:
     }
 
 
-def _asked_for_bonus(t: Table, frame: Frame) -> dict[str, Any]:
+def _asked_for_bonus(t: Table, frame: Frame) -> shape.Asked:
     """Privileges, cards to take without a member, exchanges."""
     if frame[0] == PRIVILEGE:
         return {
@@ -362,19 +367,19 @@ def _asked_for_bonus(t: Table, frame: Frame) -> dict[str, Any]:
     if frame[0] == TAKING:
         return {
             "value": frame[2],
-            "types": [content.TYPES[kind] for kind in listed(content.TAKE_TYPES[frame[3]])],
+            "types": [TYPE_NAMES[kind] for kind in listed(content.TAKE_TYPES[frame[3]])],
             "cause": cause_word(frame[3]),
         }
     return _exchanges(t, frame)
 
 
-def _exchanges(t: Table, frame: Frame) -> dict[str, Any]:
+def _exchanges(t: Table, frame: Frame) -> shape.Asked:
     """A production under way: all exchanges there are, those chosen, and what they will come to."""
     exchangers = work.active_cards(t, frame[1], PRODUCTION, frame[2]) & content.EXCHANGERS
-    used: list[dict[str, str]] = []
+    used: list[shape.UsedExchange] = []
     pays: dict[str, int] = {}
     gets: dict[str, int] = {}
-    for arrow, name in enumerate(actions.ARROW.words):
+    for arrow, name in enumerate(ARROW_NAMES):
         for place in listed(frame[4 + arrow]):
             card = content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place]
             used.append({"building": content.CARDS[card], "arrow": name})
@@ -400,9 +405,9 @@ def _add(total: dict[str, int], rows: vec[i64], row: i64) -> None:
             total[name] = total.get(name, 0) + int(rows[row + good])
 
 
-def _asked_for_support(t: Table, frame: Frame) -> dict[str, Any]:
+def _asked_for_support(t: Table, frame: Frame) -> shape.Asked:
     """The report: what everybody decides about, and if one seat is asked, its faith."""
-    asked = {
+    asked: shape.Asked = {
         "needed": int(vatican.faith_needed(t)),
         "edict": content.TILES[t.edicts[t.period()]],
         "at_once": t.rules.vatican_at_once,
@@ -410,7 +415,7 @@ def _asked_for_support(t: Table, frame: Frame) -> dict[str, Any]:
     return {**asked, **_faith(t, frame[1])} if frame[0] == SUPPORT else asked
 
 
-def _faith(t: Table, seat: i64) -> dict[str, Any]:
+def _faith(t: Table, seat: i64) -> shape.Asked:
     """What a seat would give up for what in the report."""
     return {"faith": int(t.has(seat, FAITH)), "points": int(vatican.faith_points(t, seat))}
 
@@ -421,7 +426,7 @@ def _faith(t: Table, seat: i64) -> dict[str, Any]:
 def ledger(t: Table, seat: int) -> dict[str, int]:
     """A seat's own goods, and the privileges that it is still to be given, for previews."""
     privileges = [frame[2] for frame in t.stack if frame[0] == PRIVILEGE and frame[1] == seat]
-    return {**_goods(t, seat), "privilege": sum(privileges)}
+    return {**cast(dict[str, int], _goods(t, seat)), "privilege": sum(privileges)}
 
 
 def conserved(t: Table) -> dict[str, tuple[int, int]]:

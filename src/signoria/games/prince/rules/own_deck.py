@@ -16,6 +16,7 @@ import json
 from hashlib import blake2b
 from typing import Any, Final
 
+from signoria.games.prince import view_types as shape
 from signoria.games.prince.rules.content import ROWS, Deck
 from signoria.games.prince.rules.deck_file import (
     FIELDS,
@@ -61,14 +62,14 @@ def text_of(deck: Deck) -> str:
     return short_form(KNOWN[deck.number])
 
 
-def shown(deck: Deck) -> dict[str, Any]:
+def shown(deck: Deck) -> shape.Deck:
     """The deck as views show it: how much of it is still reconstructed, and what is its own.
 
     For a deck of somebody's own, `doubtful` lists the reconstructed fields; those of the shipped
     one stand in its data file.
     """
     own = KNOWN[deck.number]
-    told: dict[str, Any] = {
+    told: shape.Deck = {
         "reconstructed": reconstructed(own),
         "title": own.title,
         "changed": {key: dict(fields) for key, fields in own.changed.items()},

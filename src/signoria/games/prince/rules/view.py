@@ -10,10 +10,11 @@ in the open to everybody, a stolen one to thief and victim.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from signoria.games.prince import view_types as shape
 from signoria.games.prince.rules import actions, conclave, content, own_deck, seizure
 from signoria.games.prince.rules import ending as reckoning
 from signoria.games.prince.rules.table import (
@@ -59,23 +60,25 @@ from signoria.kernel.bits import bit, count, listed
 from signoria.kernel.patches import merged
 from signoria.kernel.state import ASK_ALL, FIRST_OWN_QUESTION, Frame
 
-WHAT: Final = ("card", "holding", "base")
+WHAT: Final[tuple[shape.Target, ...]] = ("card", "holding", "base")
 """What is seized, by A_CARD, A_HOLDING, A_BASE."""
+
+STAGE_NAMES: Final = cast(tuple[shape.Stage, ...], STAGES)
 
 
 def look(t: Table, seat: int | None) -> dict[str, Any]:
     """The table from one seat; None is a spectator."""
-    shown = _public(t)
+    shown = cast(dict[str, Any], _public(t))
     if seat is None:
         return shown
     own: dict[str, Any] = merged(shown, glimpse(t, seat))
     return own
 
 
-def _public(t: Table) -> dict[str, Any]:
+def _public(t: Table) -> shape.View:
     return {
         "turn": int(t.turn),
-        "stage": STAGES[int(t.stage)],
+        "stage": STAGE_NAMES[int(t.stage)],
         "active": _seat(t.active),
         "pope": _seat(t.pope),
         "trade": t.rules.trade,
@@ -131,9 +134,9 @@ def is_joint(frame: Frame) -> bool:
 # -- players ---------------------------------------------------------------------------------------
 
 
-def _player(t: Table, seat: i64) -> dict[str, Any]:
+def _player(t: Table, seat: i64) -> shape.Player:
     """A player as everybody sees him; when the match is over, with all that was hidden."""
-    shown: dict[str, Any] = {
+    shown: shape.Player = {
         "house": "" if t.house[seat] == NOBODY else content.HOUSES[t.house[seat]],
         "vp": int(reckoning.score(t, seat)),
         "points": reckoning.breakdown(t, int(seat)),
@@ -144,12 +147,10 @@ def _player(t: Table, seat: i64) -> dict[str, Any]:
         "open": _cards(t.open[seat]),
         "shown": _cards(_seen(t, seat, t.public())),
     }
-    if not t.stack:
-        shown.update(_secrets(t, seat))
-    return shown
+    return shown if t.stack else {**shown, **_secrets(t, seat)}
 
 
-def _homes(t: Table, seat: i64) -> list[dict[str, Any]]:
+def _homes(t: Table, seat: i64) -> list[shape.Home]:
     """The base first, then the holdings."""
     if t.house[seat] == NOBODY:
         return []
@@ -175,7 +176,7 @@ def _seen(t: Table, owner: i64, watchers: i64) -> i64:
     return seen
 
 
-def _secrets(t: Table, seat: i64) -> dict[str, Any]:
+def _secrets(t: Table, seat: i64) -> shape.Secrets:
     """What a player sees of himself."""
     return {
         "ducats": int(t.ducats[seat]),
@@ -204,7 +205,7 @@ def glimpse(t: Table, seat: int) -> dict[str, Any]:
     return own
 
 
-def _sealed(t: Table, seat: int) -> dict[str, Any]:
+def _sealed(t: Table, seat: int) -> shape.Sealed:
     """What a seat has answered to the secret question that is pending."""
     answers = t.sealed[seat]
     topic = t.stack[-1][2]
@@ -223,7 +224,7 @@ def _sealed(t: Table, seat: int) -> dict[str, Any]:
 # -- what is going on ------------------------------------------------------------------------------
 
 
-def _mulligan(t: Table) -> dict[str, Any] | None:
+def _mulligan(t: Table) -> shape.Mulligan | None:
     """Who may want a new hand, how many he has taken, and of which type the last one had three."""
     frame = _pending(t, MULLIGAN)
     if frame is None:
@@ -236,7 +237,7 @@ def _mulligan(t: Table) -> dict[str, Any] | None:
     }
 
 
-def _auction(t: Table) -> dict[str, Any] | None:
+def _auction(t: Table) -> shape.Auction | None:
     frame = _pending(t, BID)
     if frame is None:
         return None
@@ -249,7 +250,7 @@ def _auction(t: Table) -> dict[str, Any] | None:
     }
 
 
-def _seizure(t: Table) -> dict[str, Any] | None:
+def _seizure(t: Table) -> shape.Seizure | None:
     frame = _pending(t, COMMIT)
     if frame is None:
         return None
@@ -263,7 +264,7 @@ def _seizure(t: Table) -> dict[str, Any] | None:
     }
 
 
-def _death(t: Table) -> dict[str, Any] | None:
+def _death(t: Table) -> shape.Death | None:
     frame = _pending(t, REACT)
     if frame is None:
         return None
@@ -274,14 +275,14 @@ def _death(t: Table) -> dict[str, Any] | None:
     }
 
 
-def _trial(t: Table) -> dict[str, Any] | None:
+def _trial(t: Table) -> shape.Trial | None:
     frame = _pending(t, TRIAL)
     if frame is None:
         return None
     return {"accuser": frame[3], "cardinals": [int(number) for number in t.cardinals]}
 
 
-def _election(t: Table) -> dict[str, Any] | None:
+def _election(t: Table) -> shape.Election | None:
     """The votes everybody has, and how they were cast in the round opened last."""
     if t.stage != IN_ELECTION:
         return None
@@ -311,7 +312,7 @@ def _round(t: Table) -> int:
     return int(conclave.last_round(t)) + 1
 
 
-def _offer(t: Table, seat: i64) -> dict[str, Any] | None:
+def _offer(t: Table, seat: i64) -> shape.Offer | None:
     """The offer that is pending, as this seat sees it, or everybody (NOBODY).
 
     Until it is made only the one who composes it sees it; hand cards in it are named to the two
@@ -334,10 +335,10 @@ def _offer(t: Table, seat: i64) -> dict[str, Any] | None:
 
 
 def _terms(
-    giver: int, taker: int, frame: Frame, at: int, state: str, names_hands: bool
-) -> dict[str, Any]:
+    giver: int, taker: int, frame: Frame, at: int, state: shape.OfferState, names_hands: bool
+) -> shape.Offer:
     """An offer in words; its four terms stand in the frame from `at` on."""
-    terms: dict[str, Any] = {
+    terms: shape.Offer = {
         "from": giver,
         "to": taker,
         "give": _side(frame[at], frame[at + 1]),
@@ -352,7 +353,7 @@ def _terms(
     return terms
 
 
-def _side(cards: i64, ducats: int) -> dict[str, Any]:
+def _side(cards: i64, ducats: int) -> shape.Goods:
     return {
         "ducats": ducats,
         "cards": _cards(cards & ~HAND_CARDS),
@@ -363,7 +364,7 @@ def _side(cards: i64, ducats: int) -> dict[str, Any]:
 # -- the question ----------------------------------------------------------------------------------
 
 
-def _asked(t: Table) -> dict[str, Any]:
+def _asked(t: Table) -> shape.Asked:
     """The arguments of the pending question in names; those that everybody may know."""
     if not t.stack:
         return {}
@@ -400,7 +401,7 @@ def _asked(t: Table) -> dict[str, Any]:
     return {}
 
 
-def _asked_of_several(frame: Frame) -> dict[str, Any]:
+def _asked_of_several(frame: Frame) -> shape.Asked:
     topic = frame[2]
     if topic == REACT:
         return {"card": content.TYPE_OF[frame[3]], "target": content.CARDS[frame[4]]}
