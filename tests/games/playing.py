@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from signoria import CHANCE, State
-from signoria.kernel.state import FIRST_OWN_QUESTION
+from signoria.kernel.state import asked
 from tests.games.asking import Asking
 
 
@@ -58,7 +58,7 @@ class Playing(Asking):
         if not s.stack:
             return ""
         frame = s.stack[-1]
-        return self.game.question_names[frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]]
+        return self.game.question_names[asked(frame)]
 
 
 def names(told: Sequence[Happening]) -> list[str]:

@@ -17,6 +17,7 @@ from signoria.kernel.actions import ActionTable, numbers
 from signoria.kernel.chance import pick
 from signoria.kernel.game import Game
 from signoria.kernel.options import Option
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import (
     ASK_ALL,
@@ -26,6 +27,7 @@ from signoria.kernel.state import (
     FIRST_OWN_QUESTION,
     Frame,
     State,
+    whom,
 )
 
 CARDS = 12
@@ -69,6 +71,108 @@ class Table(State):
         return twin
 
 
+def hand_of(t: Table, seat: int) -> list[int]:
+    return [card for card in range(CARDS) if t.where[card] == seat]
+
+
+class Asking(Question[Table]):
+    """What all questions to players share: their moves are found by asking `judge`."""
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        legal = [
+            action for action in range(TABLE.size) if self.judge(t, frame, seat, action) == LEGAL
+        ]
+        return vec[i64](legal)
+
+
+class Throwing(Asking):
+    """All throw fingers, then call a sum, in secret."""
+
+    name = "throwing"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        thrown = len(t.sealed[seat]) == 1
+        right = CALL <= action < SHOW if thrown else action < CALL
+        return LEGAL if right else NOT_THE_QUESTION
+
+    def is_complete(self, t: Table, frame: Frame, seat: i64) -> bool:
+        return len(t.sealed[seat]) == 2
+
+    def reveal(self, t: Table, frame: Frame, answers: list[Frame]) -> None:
+        total = sum(throw for throw, _ in answers)
+        for seat, (throw, call) in enumerate(answers):
+            t.emit(THROWN, seat, throw, call - CALL)
+            if call - CALL == total:
+                t.points[seat] += 5
+                t.emit(SCORED, seat, 5)
+
+
+class Showing(Asking):
+    """Anybody may show cards, until all are done."""
+
+    name = "showing"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action == DONE:
+            return LEGAL
+        if not SHOW <= action < DONE:
+            return NOT_THE_QUESTION
+        card = action - SHOW
+        hidden = t.where[card] == seat and t.known[card] != (1 << len(t.points)) - 1
+        return LEGAL if hidden else refuse(NOT_YOUR_CARD)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        waiting = whom(frame)
+        if action == DONE:
+            waiting &= ~(1 << int(seat))
+        else:
+            t.known[action - SHOW] = (1 << len(t.points)) - 1
+            t.emit(SHOWN, seat, action - SHOW, seen_by=EVERYBODY)
+        if waiting:
+            t.stack.append((ASK_ANY, waiting, SHOWING))
+
+
+class Swapping(Asking):
+    """One player may swap a card for a new one."""
+
+    name = "swapping"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action == KEEP:
+            return LEGAL
+        if SWAP <= action < KEEP:
+            return LEGAL if t.where[action - SWAP] == seat else refuse(NOT_YOUR_CARD)
+        return NOT_THE_QUESTION
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        if action != KEEP:
+            t.where[action - SWAP] = GONE
+            t.known[action - SWAP] = (1 << len(t.points)) - 1
+            t.emit(SWAPPED, seat, action - SWAP)
+            t.stack.append((DEALING, CHANCE, 0, int(seat)))
+
+
+class Dealing(Question[Table]):
+    """CHANCE deals a card."""
+
+    name = "dealing"
+    fields = "owner"
+
+    def chances(self, t: Table, frame: Frame) -> i64:
+        return t.where.count(DECK)
+
+    def chance(self, t: Table, frame: Frame, index: i64) -> i64:
+        deck = [card for card, place in enumerate(t.where) if place == DECK]
+        return DEAL + deck[index]
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, owner = frame
+        card = int(action - DEAL)
+        t.where[card] = owner
+        t.known[card] = 1 << owner
+        t.emit(DEALT, owner, card, seen_by=1 << owner)
+
+
 class Morra(Game):
     """The title."""
 
@@ -79,12 +183,9 @@ class Morra(Game):
         self.options = (Option("hands", ("two", "one"), "two", "", "cards dealt to each player"),)
         self.actions = TABLE
         self.reasons = {NOT_YOUR_CARD: ("not_your_card", "M1")}
-        self.question_names = {
-            THROWING: "throwing",
-            SHOWING: "showing",
-            SWAPPING: "swapping",
-            DEALING: "dealing",
-        }
+        self.ask(
+            {THROWING: Throwing(), SHOWING: Showing(), SWAPPING: Swapping(), DEALING: Dealing()}
+        )
         self.event_names = ("dealt", "thrown", "scored", "shown", "swapped", "round_begun")
         self.streams = ("deck",)
         self.decks = ("deck",)
@@ -114,77 +215,7 @@ class Morra(Game):
             t.stack.append((ASK_ANY, everybody, SHOWING))
             t.stack.append((ASK_ALL, everybody, THROWING))
         elif frame[0] == SWAP_STEP:
-            t.stack.append((SWAPPING, frame[1]))
-
-    def hand(self, t: Table, seat: int) -> list[int]:
-        return [card for card in range(CARDS) if t.where[card] == seat]
-
-    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
-        legal = [
-            action for action in range(TABLE.size) if self.judge(s, frame, seat, action) == LEGAL
-        ]
-        return vec[i64](legal)
-
-    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
-        t = cast(Table, s)
-        if frame[0] == ASK_ALL:
-            thrown = len(t.sealed[seat]) == 1
-            right = CALL <= action < SHOW if thrown else action < CALL
-            return LEGAL if right else NOT_THE_QUESTION
-        if frame[0] == ASK_ANY:
-            if action == DONE:
-                return LEGAL
-            if not SHOW <= action < DONE:
-                return NOT_THE_QUESTION
-            card = action - SHOW
-            hidden = t.where[card] == seat and t.known[card] != (1 << len(t.points)) - 1
-            return LEGAL if hidden else refuse(NOT_YOUR_CARD)
-        if action == KEEP:
-            return LEGAL
-        if SWAP <= action < KEEP:
-            return LEGAL if t.where[action - SWAP] == seat else refuse(NOT_YOUR_CARD)
-        return NOT_THE_QUESTION
-
-    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
-        t = cast(Table, s)
-        if frame[0] == DEALING:
-            card, owner = int(action - DEAL), frame[3]
-            t.where[card] = owner
-            t.known[card] = 1 << owner
-            t.emit(DEALT, owner, card, seen_by=1 << owner)
-        elif frame[0] == ASK_ANY:
-            waiting = frame[1]
-            if action == DONE:
-                waiting &= ~(1 << int(seat))
-            else:
-                t.known[action - SHOW] = (1 << len(t.points)) - 1
-                t.emit(SHOWN, seat, action - SHOW, seen_by=EVERYBODY)
-            if waiting:
-                t.stack.append((ASK_ANY, waiting, SHOWING))
-        elif action != KEEP:
-            t.where[action - SWAP] = GONE
-            t.known[action - SWAP] = (1 << len(t.points)) - 1
-            t.emit(SWAPPED, seat, action - SWAP)
-            t.stack.append((DEALING, CHANCE, 0, int(seat)))
-
-    def complete(self, s: State, frame: Frame, seat: int) -> bool:
-        return len(s.sealed[seat]) == 2
-
-    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
-        t = cast(Table, s)
-        total = sum(throw for throw, _ in answers)
-        for seat, (throw, call) in enumerate(answers):
-            t.emit(THROWN, seat, throw, call - CALL)
-            if call - CALL == total:
-                t.points[seat] += 5
-                t.emit(SCORED, seat, 5)
-
-    def chances(self, s: State) -> i64:
-        return cast(Table, s).where.count(DECK)
-
-    def chance(self, s: State, index: i64) -> i64:
-        deck = [card for card, place in enumerate(cast(Table, s).where) if place == DECK]
-        return DEAL + deck[index]
+            t.stack.append((SWAPPING, whom(frame)))
 
     def resample(self, s: State, seat: int, seed: int) -> State:
         """Unseen cards change places among hands and deck; others' secret answers are redrawn."""
@@ -204,8 +235,8 @@ class Morra(Game):
         watcher = (1 << len(t.points)) - 1 if seat is None else 1 << seat
         hands = []
         for owner in range(len(t.points)):
-            seen = [card for card in self.hand(t, owner) if t.known[card] & watcher == watcher]
-            hands.append(seen + [None] * (len(self.hand(t, owner)) - len(seen)))
+            seen = [card for card in hand_of(t, owner) if t.known[card] & watcher == watcher]
+            hands.append(seen + [None] * (len(hand_of(t, owner)) - len(seen)))
         return {
             "round": t.round,
             "points": t.points[:],

@@ -11,7 +11,7 @@ from signoria import records
 from signoria.kernel.state import Frame, State
 from signoria.testing import BrokenPromise, check_game, option_sets
 from tests.kernel import morra
-from tests.kernel.morra import Morra, Table
+from tests.kernel.morra import Morra, Table, hand_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -61,7 +61,7 @@ class ShowsHands(Morra):
 
     def look(self, s: State, seat: int | None) -> dict[str, Any]:
         t = cast(Table, s)
-        return {**super().look(s, seat), "all": [self.hand(t, n) for n in range(len(t.points))]}
+        return {**super().look(s, seat), "all": [hand_of(t, n) for n in range(len(t.points))]}
 
 
 class GlimpsesTooLittle(Morra):
@@ -155,7 +155,7 @@ class OpenToSpectators(Morra):
 
     def look(self, s: State, seat: int | None) -> dict[str, Any]:
         t = cast(Table, s)
-        hands = [self.hand(t, number) for number in range(len(t.points))]
+        hands = [hand_of(t, number) for number in range(len(t.points))]
         return {**super().look(s, seat), "all": hands if seat is None else []}
 
 
@@ -184,7 +184,7 @@ class LooksIntoHands(Morra):
         super().answer(s, frame, seat, action)
         if action == morra.KEEP:
             t = cast(Table, s)
-            t.points[seat] += sum(self.hand(t, (int(seat) + 1) % len(t.points)))
+            t.points[seat] += sum(hand_of(t, (int(seat) + 1) % len(t.points)))
 
 
 class DeckThatMinds(Morra):

@@ -13,7 +13,7 @@ import signoria
 from signoria import records
 from signoria.kernel.match import Match
 from signoria.kernel.state import redacted
-from tests.kernel.morra import DEALT, Morra
+from tests.kernel.morra import DEALT, Morra, hand_of
 
 MORRA = Morra()
 CARRARA = signoria.load("carrara")
@@ -116,7 +116,7 @@ def test_events_lose_their_facts_for_those_who_may_not_see_them() -> None:
         act(match, seat, "call 9")
     for seat in (0, 1):
         act(match, seat, "done")
-    mine = MORRA.hand(match.state, 0)[0]  # type: ignore[arg-type] # a Morra match has a Morra table
+    mine = hand_of(match.state, 0)[0]  # type: ignore[arg-type] # a Morra match has a Morra table
     match.play(0, MORRA.actions.parse(f"swap {mine + 1}"))
     s = MORRA.table(2)
     s.events = []
@@ -175,7 +175,7 @@ def test_undo_stops_when_a_secret_is_seen_or_opened() -> None:
     act(match, 1, "throw 0")
     act(match, 1, "call 9")
     assert not match.can_undo(1)
-    mine = MORRA.hand(match.state, 0)[0]  # type: ignore[arg-type] # a Morra match has a Morra table
+    mine = hand_of(match.state, 0)[0]  # type: ignore[arg-type] # a Morra match has a Morra table
     act(match, 0, f"show {mine + 1}")
     assert not match.can_undo(0)
 

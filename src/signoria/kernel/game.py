@@ -4,9 +4,9 @@ A Game is one title: tables of content and functions of a State, nothing mutable
 playing of it.)  The upper half of the class is what callers use and is the same for every title;
 the lower half, "what a title supplies", is what a new game implements.
 
-How a State moves on: `do` takes the answer to the question on top of the stack, the title's
-`answer` changes the table and pushes frames, and `run` works off steps until the next question is
-on top or the stack is empty, which means that the match is over.
+How a State moves on: `do` takes the answer to the frame on top of the stack, the title's object for that
+question (`question.Question`) changes the table and pushes frames, and `run` works off steps until
+the next question is on top or the stack is empty, which means that the match is over.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.kernel.actions import ActionTable
 from signoria.kernel.options import Option, resolve
 from signoria.kernel.patches import difference
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import (
     LEGAL,
     MATCH_OVER,
@@ -31,7 +32,7 @@ from signoria.kernel.reasons import (
     Reason,
     unpack,
 )
-from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, QUESTION, Frame, State
+from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, QUESTION, Frame, State, asked
 
 if TYPE_CHECKING:
     from signoria.kernel.match import Match
@@ -104,8 +105,10 @@ class Game:
     actions: ActionTable
     reasons: dict[int, tuple[str, str]]
     """The title's own reason codes -> (name, rule id)."""
+    questions: list[Question[Any]]
+    """What can be asked, by frame kind (topic, where several seats are asked); set by `ask`."""
     question_names: dict[int, str]
-    """Frame kind of each question (topic, where several seats are asked) -> its name."""
+    """The names of what can be asked, by the same kinds; set by `ask`."""
     event_names: tuple[str, ...]
     streams: tuple[str, ...]
     """Names of the chance streams: one per deck, bag or die."""
@@ -273,12 +276,11 @@ class Game:
     def _heading(self, s: State, seat: int | None) -> dict[str, Any]:
         """The part of a view that all titles share."""
         question = s.stack[-1] if s.stack else ()
-        topic = 2 if question and question[0] < FIRST_OWN_QUESTION else 0
         return {
             "game": self.name,
             "seat": seat,
             "to_act": list(self.waiting(s)),
-            "question": self.question_names[question[topic]] if question else "",
+            "question": self.question_names[asked(question)] if question else "",
         }
 
     def own_view(self, s: State, seat: int) -> dict[str, Any]:
@@ -343,45 +345,51 @@ class Game:
             s.sealed = [()] * len(answers)
             self.reveal(s, frame, answers)
 
+    # ---- what is asked: the title's questions, by frame ----------------------------------------
+
+    def ask(self, questions: dict[int, Question[Any]]) -> None:
+        """Enter what this title asks, by frame kind; a title calls it once, when it is made."""
+        self.questions = [questions.get(kind, Question()) for kind in range(max(questions) + 1)]
+        self.question_names = {kind: question.name for kind, question in questions.items()}
+
+    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
+        """`Question.judge` of what this frame asks."""
+        return self.questions[asked(frame)].judge(s, frame, seat, action)
+
+    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
+        """`Question.moves` of what this frame asks."""
+        return self.questions[asked(frame)].moves(s, frame, seat)
+
+    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
+        """`Question.answer` of what this frame asks."""
+        self.questions[asked(frame)].answer(s, frame, seat, action)
+
+    def chances(self, s: State) -> i64:
+        """How many equally likely outcomes the question to CHANCE on top has."""
+        frame = s.stack[-1]
+        return self.questions[frame[0]].chances(s, frame)
+
+    def chance(self, s: State, index: i64) -> i64:
+        """The action of the outcome with this index; several indices may mean the same action."""
+        frame = s.stack[-1]
+        return self.questions[frame[0]].chance(s, frame, index)
+
+    def complete(self, s: State, frame: Frame, seat: int) -> bool:
+        """`Question.is_complete` of what this frame asks."""
+        return self.questions[asked(frame)].is_complete(s, frame, seat)
+
+    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
+        """`Question.reveal` of what this frame asks."""
+        self.questions[asked(frame)].reveal(s, frame, answers)
+
     # ---- what a title supplies ----------------------------------------------------------------
 
     def set_up(self, players: int, options: dict[str, str]) -> State:
         """The table before anything was drawn, with the first frames pushed."""
         raise NotImplementedError
 
-    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
-        """All actions that `judge` finds legal for the question `frame`, found quickly."""
-        raise NotImplementedError
-
-    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
-        """The one legality function: 0, or a refusal (`reasons.refuse`).  Changes nothing."""
-        raise NotImplementedError
-
-    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
-        """Carry out a legal answer to the question `frame`, which has been popped."""
-        raise NotImplementedError
-
     def step(self, s: State, frame: Frame) -> None:
         """Carry out a step, which has been popped."""
-        raise NotImplementedError
-
-    def chances(self, s: State) -> i64:
-        """How many equally likely outcomes the question to CHANCE on top has.
-
-        Its frame is `(kind, CHANCE, stream, *arguments)`.
-        """
-        raise NotImplementedError
-
-    def chance(self, s: State, index: i64) -> i64:
-        """The action of the outcome with this index; several indices may mean the same action."""
-        raise NotImplementedError
-
-    def complete(self, s: State, frame: Frame, seat: int) -> bool:
-        """Has this seat finished answering an ASK_ALL?  By default one answer is enough."""
-        return True
-
-    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
-        """All secret answers to an ASK_ALL are in; carry them out."""
         raise NotImplementedError
 
     def resample(self, s: State, seat: int, seed: int) -> State:

@@ -4,7 +4,7 @@ A `State` owns a *stack* of frames.  A frame is a tuple of ints `(kind, who, *ar
 
 * `kind < QUESTION`: a **step**, work the engine does by itself (`Game.step`);
 * `kind >= QUESTION`: a **question**, which waits on top of the stack until `who` answers it
-  (`Game.answer`).  `who` is a seat, or `CHANCE`, or, for `ASK_ALL` and `ASK_ANY`, a mask of seats.
+  (`Question.answer`).  `who` is a seat, or `CHANCE`, or, for `ASK_ALL` and `ASK_ANY`, a mask of seats.
 
 The stack is the program counter of a match.  Because frames are immutable ints and everything
 else in a State is data too, a match can be stopped, cloned, compared, hashed, dumped and loaded
@@ -31,12 +31,12 @@ QUESTION: Final = 64
 ASK_ALL: Final = 64
 """`(ASK_ALL, mask, topic, *arguments)`: every seat in the mask answers at once and in secret.
 
-Answers wait in `State.sealed`; when all are in, `Game.reveal` gets them together."""
+Answers wait in `State.sealed`; when all are in, `Question.reveal` gets them together."""
 
 ASK_ANY: Final = 65
 """`(ASK_ANY, mask, topic, *arguments)`: any seat in the mask may act next, and openly.
 
-Each answer goes to `Game.answer` at once, which pushes the question again while it stays open.
+Each answer goes to `Question.answer` at once, which pushes the question again while it stays open.
 For times when everybody may speak, such as deals before an election."""
 
 FIRST_OWN_QUESTION: Final = 66
@@ -44,6 +44,17 @@ FIRST_OWN_QUESTION: Final = 66
 
 EVERYBODY: Final = -1
 """`seen_by` mask of an event whose facts are public."""
+
+
+def asked(frame: Frame) -> int:
+    """What a frame asks: its kind, or its topic where several seats are asked."""
+    kind = frame[0]
+    return frame[2] if QUESTION <= kind < FIRST_OWN_QUESTION else kind
+
+
+def whom(frame: Frame) -> int:
+    """Whom a frame asks: a seat, CHANCE, or a mask of seats.  Of a step, whom it concerns."""
+    return frame[1]
 
 
 class Event(NamedTuple):

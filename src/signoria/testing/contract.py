@@ -23,7 +23,7 @@ from signoria.kernel.options import resolve
 from signoria.kernel.patches import merged
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
-from signoria.kernel.state import ASK_ALL, CHANCE, FIRST_OWN_QUESTION, Event, Part, State, redacted
+from signoria.kernel.state import ASK_ALL, CHANCE, Event, Part, State, asked, redacted
 from signoria.testing.moods import Moods, Purposes
 
 PURPOSEFUL: Final = 16
@@ -189,7 +189,7 @@ class _Check:
     def question(self) -> str:
         """The name of the pending question."""
         frame = self.match.state.stack[-1]
-        return self.game.question_names[frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]]
+        return self.game.question_names[asked(frame)]
 
     def play(self, seat: int, action: int, closely: bool) -> None:
         """Take one decision, checking events and undo around it."""

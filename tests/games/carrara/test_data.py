@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import signoria
 from signoria.games.carrara.rules import actions, content, reasons, table
 from signoria.games.carrara.rules.game import OPTIONS
 from signoria.kernel.reasons import FIRST_OWN_REASON
@@ -357,5 +358,5 @@ def test_point_sources_follow_their_names() -> None:
 
 
 def test_questions_follow_their_names() -> None:
-    for number, name in table.QUESTIONS.items():
+    for number, name in signoria.load("carrara").question_names.items():
         assert getattr(table, name.upper()) == number

@@ -53,7 +53,7 @@ from signoria.kernel.bits import count
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.playout import draw
-from signoria.kernel.state import CHANCE, State
+from signoria.kernel.state import CHANCE, State, whom
 
 LEAST_FADE: Final = 0.5
 """What is left of the worth of marble as long as nobody has set off the end."""
@@ -683,7 +683,7 @@ def rest_of_turn(
     while t.stack and t.turns == turn:
         frame = t.stack[-1]
         kind: i64 = frame[0]
-        if frame[1] == CHANCE:
+        if whom(frame) == CHANCE:
             if kind == DRAWING_BLOCK:
                 return mean_of_refills(game, t, seat, turn, left, dice, weights)
             draw(game, t, dice)
@@ -700,8 +700,10 @@ def rest_of_turn(
         index: i64
         for index in range(len(moves)):
             action = moves[index]
-            if kind == TURN and not worth_a_second_look(action, frame[2] != 0):
-                continue
+            if kind == TURN:
+                _, _, deferred = frame
+                if not worth_a_second_look(action, deferred != 0):
+                    continue
             if kind == GAIN and action >= actions.MOVE:
                 continue  # clearing a slot first is looked at when it is asked for
             after = t.clone()

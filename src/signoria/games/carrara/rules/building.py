@@ -34,7 +34,8 @@ from signoria.games.carrara.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit
-from signoria.kernel.reasons import LEGAL, refuse
+from signoria.kernel.question import Question
+from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import CHANCE, Frame
 
 # -- what can be paid (C1.5, C5.1, C5.3, C5.4) -----------------------------------------------------
@@ -171,23 +172,38 @@ def start_payment(t: Table, seat: i64, city: i64, price: i64) -> None:
         pay_pairs(t, seat, city, price, most)
 
 
-def judge_pairs(t: Table, seat: i64, frame: Frame, pairs: i64) -> i64:
-    city: i64 = frame[2]
-    price: i64 = frame[3]
-    player = t.players[seat]
-    if pairs > substitutes(player, city):
-        return refuse(reasons.NO_PAIRS, pairs, substitutes(player, city))
-    if pairs > price or pairs + accepted(player, city) < price:
-        return refuse(reasons.PAYMENT_OFF, price, pairs + accepted(player, city))
-    return LEGAL
+class Pairing(Question[Table]):
+    """How many pairs of the next worse colour stand in for blocks (C5.4)."""
 
+    name = "pairing"
+    fields = "city price"
 
-def moves_pairs(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    pairs: i64
-    for pairs in range(actions.PAIR_COUNTS):
-        if judge_pairs(t, seat, frame, pairs) == LEGAL:
-            out = append(out, actions.PAY_PAIRS + pairs)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if not actions.PAY_PAIRS <= action < actions.PAY:
+            return NOT_THE_QUESTION
+        _, _, city, price = frame
+        return self._judge_pairs(t, seat, city, price, action - actions.PAY_PAIRS)
+
+    def _judge_pairs(self, t: Table, seat: i64, city: i64, price: i64, pairs: i64) -> i64:
+        player = t.players[seat]
+        if pairs > substitutes(player, city):
+            return refuse(reasons.NO_PAIRS, pairs, substitutes(player, city))
+        if pairs > price or pairs + accepted(player, city) < price:
+            return refuse(reasons.PAYMENT_OFF, price, pairs + accepted(player, city))
+        return LEGAL
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, city, price = frame
+        out = vec[i64]()
+        pairs: i64
+        for pairs in range(actions.PAIR_COUNTS):
+            if self._judge_pairs(t, seat, city, price, pairs) == LEGAL:
+                out = append(out, actions.PAY_PAIRS + pairs)
+        return out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, city, price = frame
+        pay_pairs(t, seat, city, price, action - actions.PAY_PAIRS)
 
 
 def pay_pairs(t: Table, seat: i64, city: i64, price: i64, pairs: i64) -> None:
@@ -217,35 +233,45 @@ def ask_next_colour(t: Table, seat: i64, colour: i64, price: i64) -> None:
         colour += 1
 
 
-def judge_pay(t: Table, seat: i64, frame: Frame, colour: i64, number: i64) -> i64:
-    price: i64 = frame[3]
-    player = t.players[seat]
-    if colour != frame[2]:
-        return refuse(reasons.NOT_THIS_COLOUR_NOW)
-    if number > player.blocks[colour]:
-        return refuse(reasons.TOO_FEW_BLOCKS, number, player.blocks[colour])
-    if number > price:
-        return refuse(reasons.PAYMENT_OFF, price, number)
-    if number + worthier(player, colour) < price:
-        return refuse(reasons.PAYMENT_OFF, price, number + worthier(player, colour))
-    return LEGAL
+class Paying(Question[Table]):
+    """How many blocks of a colour, colours being asked in turn from the cheapest on (C5.3)."""
 
+    name = "paying"
+    fields = "colour price"
 
-def moves_pay(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    colour: i64 = frame[2]
-    number: i64
-    for number in range(actions.BLOCK_COUNTS):
-        if judge_pay(t, seat, frame, colour, number) == LEGAL:
-            out = append(out, actions.PAY + colour * actions.BLOCK_COUNTS + number)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if not actions.PAY <= action < actions.UPGRADE_CITY:
+            return NOT_THE_QUESTION
+        _, _, colour, price = frame
+        choice = action - actions.PAY
+        if choice // actions.BLOCK_COUNTS != colour:
+            return refuse(reasons.NOT_THIS_COLOUR_NOW)
+        return self._judge_number(t, seat, colour, price, choice % actions.BLOCK_COUNTS)
 
+    def _judge_number(self, t: Table, seat: i64, colour: i64, price: i64, number: i64) -> i64:
+        player = t.players[seat]
+        if number > player.blocks[colour]:
+            return refuse(reasons.TOO_FEW_BLOCKS, number, player.blocks[colour])
+        if number > price:
+            return refuse(reasons.PAYMENT_OFF, price, number)
+        if number + worthier(player, colour) < price:
+            return refuse(reasons.PAYMENT_OFF, price, number + worthier(player, colour))
+        return LEGAL
 
-def answer_pay(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    colour: i64 = frame[2]
-    price: i64 = frame[3]
-    number = (action - actions.PAY) % actions.BLOCK_COUNTS
-    _pay(t, seat, colour, number)
-    ask_next_colour(t, seat, colour + 1, price - number)
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, colour, price = frame
+        out = vec[i64]()
+        number: i64
+        for number in range(actions.BLOCK_COUNTS):
+            if self._judge_number(t, seat, colour, price, number) == LEGAL:
+                out = append(out, actions.PAY + colour * actions.BLOCK_COUNTS + number)
+        return out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, colour, price = frame
+        number = (action - actions.PAY) % actions.BLOCK_COUNTS
+        _pay(t, seat, colour, number)
+        ask_next_colour(t, seat, colour + 1, price - number)
 
 
 def _pay(t: Table, seat: i64, colour: i64, number: i64) -> None:
@@ -323,12 +349,29 @@ def judge_upgrade(t: Table, seat: i64, upgrade: i64) -> i64:
     return LEGAL
 
 
-def moves_upgrade(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    upgrade: i64
-    for upgrade in range(8):
-        if judge_upgrade(t, seat, upgrade) == LEGAL:
-            out = append(out, actions.UPGRADE_CITY + upgrade)
-    return append(out, actions.NO_UPGRADE)
+class Upgrading(Question[Table]):
+    """Which upgrade tile a monument brings, if any (C5.8)."""
+
+    name = "upgrading"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action == actions.NO_UPGRADE:
+            return LEGAL
+        if actions.UPGRADE_CITY <= action < actions.NO_UPGRADE:
+            return judge_upgrade(t, seat, action - actions.UPGRADE_CITY)
+        return NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        upgrade: i64
+        for upgrade in range(8):
+            if judge_upgrade(t, seat, upgrade) == LEGAL:
+                out = append(out, actions.UPGRADE_CITY + upgrade)
+        return append(out, actions.NO_UPGRADE)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        if action != actions.NO_UPGRADE:
+            upgrade_board(t, seat, action - actions.UPGRADE_CITY)
 
 
 def offer_upgrade(t: Table, seat: i64) -> None:

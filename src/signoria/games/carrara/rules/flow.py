@@ -31,6 +31,7 @@ from signoria.games.carrara.rules.table import (
     TURN_STARTED,
     Table,
 )
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -48,93 +49,100 @@ def start_turn(t: Table, seat: i64) -> None:
 # -- the question of the turn (C3.2) ---------------------------------------------------------------
 
 
-def judge_turn(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """Exactly one of buy, build, score, pass; under a visit first join or defer (C7.1)."""
-    if action >= actions.MOVE:
-        return judge_free(t, seat, action)
-    if action == actions.JOIN:
-        return court.judge_join(t, seat)
-    if action == actions.DEFER:
-        return court.judge_defer(t, seat)
-    if action >= actions.PLACE_PILLAR:
-        return NOT_THE_QUESTION
-    if action >= actions.SCORE:
-        return court.judge_score(t, seat, action - actions.SCORE, frame[2] != 0)
-    if court.is_visited(t, seat):
-        return refuse(reasons.VISIT_FIRST)
-    if action == actions.PASS:
-        return LEGAL
-    if action == actions.TURN_WHEEL:
-        return wheel.judge_turn(t)
-    if action == actions.TURN_INNER:
-        return wheel.judge_turn_inner(t)
-    if action < actions.POVERTY:
-        return wheel.judge_buy_unturned(t, seat, action - actions.BUY)
-    if action == actions.POVERTY:
-        return wheel.judge_poverty_unturned(t, seat)
-    if action < actions.BUILD or action >= actions.PAY_PAIRS:
-        return NOT_THE_QUESTION
-    if action < actions.MONUMENT:
-        choice = action - actions.BUILD
-        return building.judge_build(t, seat, choice // 6, choice % 6)
-    if action < actions.REPLACE:
-        choice = action - actions.MONUMENT
-        return building.judge_monument(t, seat, choice // 6, choice % 6)
-    return building.judge_replace(t, seat, action - actions.REPLACE)
+class Turn(Question[Table]):
+    """The action of a turn."""
 
+    name = "turn"
+    fields = "deferred"
 
-def moves_turn(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    if court.is_visited(t, seat):
-        if court.judge_join(t, seat) == LEGAL:
-            out = append(out, actions.JOIN)
-        out = append(out, actions.DEFER)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """Exactly one of buy, build, score, pass; under a visit first join or defer (C7.1)."""
+        if action >= actions.MOVE:
+            return judge_free(t, seat, action)
+        if action == actions.JOIN:
+            return court.judge_join(t, seat)
+        if action == actions.DEFER:
+            return court.judge_defer(t, seat)
+        if action >= actions.PLACE_PILLAR:
+            return NOT_THE_QUESTION
+        if action >= actions.SCORE:
+            _, _, deferred = frame
+            return court.judge_score(t, seat, action - actions.SCORE, deferred != 0)
+        if court.is_visited(t, seat):
+            return refuse(reasons.VISIT_FIRST)
+        if action == actions.PASS:
+            return LEGAL
+        if action == actions.TURN_WHEEL:
+            return wheel.judge_turn(t)
+        if action == actions.TURN_INNER:
+            return wheel.judge_turn_inner(t)
+        if action < actions.POVERTY:
+            return wheel.judge_buy_unturned(t, seat, action - actions.BUY)
+        if action == actions.POVERTY:
+            return wheel.judge_poverty_unturned(t, seat)
+        if action < actions.BUILD or action >= actions.PAY_PAIRS:
+            return NOT_THE_QUESTION
+        if action < actions.MONUMENT:
+            choice = action - actions.BUILD
+            return building.judge_build(t, seat, choice // 6, choice % 6)
+        if action < actions.REPLACE:
+            choice = action - actions.MONUMENT
+            return building.judge_monument(t, seat, choice // 6, choice % 6)
+        return building.judge_replace(t, seat, action - actions.REPLACE)
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, deferred = frame
+        out = vec[i64]()
+        if court.is_visited(t, seat):
+            if court.judge_join(t, seat) == LEGAL:
+                out = append(out, actions.JOIN)
+            out = append(out, actions.DEFER)
+            return moves_free(t, seat, out)
+        out = append(out, actions.PASS)
+        if wheel.judge_turn(t) == LEGAL:
+            out = append(out, actions.TURN_WHEEL)
+        if t.rules.advanced:
+            if wheel.judge_turn_inner(t) == LEGAL:
+                out = append(out, actions.TURN_INNER)
+        else:
+            out = wheel.moves_section(t, seat, out)
+            if wheel.judge_poverty_unturned(t, seat) == LEGAL:
+                out = append(out, actions.POVERTY)
+        out = building.moves_build(t, seat, out)
+        out = court.moves_score(t, seat, deferred != 0, out)
         return moves_free(t, seat, out)
-    out = append(out, actions.PASS)
-    if wheel.judge_turn(t) == LEGAL:
-        out = append(out, actions.TURN_WHEEL)
-    if t.rules.advanced:
-        if wheel.judge_turn_inner(t) == LEGAL:
-            out = append(out, actions.TURN_INNER)
-    else:
-        out = wheel.moves_section(t, seat, out)
-        if wheel.judge_poverty_unturned(t, seat) == LEGAL:
-            out = append(out, actions.POVERTY)
-    out = building.moves_build(t, seat, out)
-    out = court.moves_score(t, seat, frame[2] != 0, out)
-    return moves_free(t, seat, out)
 
-
-def answer_turn(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action >= actions.MOVE:
-        t.stack.append(frame)
-        do_free(t, seat, action)
-        return
-    if action == actions.DEFER:
-        court.defer(t, seat)
-        return
-    if action == actions.PASS:
-        pass_turn(t, seat)
-        return
-    if action == actions.TURN_WHEEL:
-        wheel.turn_wheel(t, seat)
-    elif action == actions.TURN_INNER:
-        wheel.turn_inner(t, seat)
-    elif action < actions.POVERTY:
-        wheel.ask_next_colour(t, seat, action - actions.BUY, 0, 0)
-    elif action == actions.POVERTY:
-        wheel.claim_poverty(t, seat)
-    elif action < actions.MONUMENT:
-        choice = action - actions.BUILD
-        building.start_build(t, seat, choice // 6, choice % 6)
-    elif action < actions.REPLACE:
-        choice = action - actions.MONUMENT
-        building.start_monument(t, seat, choice // 6, choice % 6)
-    elif action < actions.PAY_PAIRS:
-        building.start_replacement(t, seat, action - actions.REPLACE)
-    elif action == actions.JOIN:
-        court.join(t, seat)
-    else:
-        court.score(t, seat, action - actions.SCORE)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        if action >= actions.MOVE:
+            t.stack.append(frame)
+            do_free(t, seat, action)
+            return
+        if action == actions.DEFER:
+            court.defer(t, seat)
+            return
+        if action == actions.PASS:
+            pass_turn(t, seat)
+            return
+        if action == actions.TURN_WHEEL:
+            wheel.turn_wheel(t, seat)
+        elif action == actions.TURN_INNER:
+            wheel.turn_inner(t, seat)
+        elif action < actions.POVERTY:
+            wheel.ask_next_colour(t, seat, action - actions.BUY, 0, 0)
+        elif action == actions.POVERTY:
+            wheel.claim_poverty(t, seat)
+        elif action < actions.MONUMENT:
+            choice = action - actions.BUILD
+            building.start_build(t, seat, choice // 6, choice % 6)
+        elif action < actions.REPLACE:
+            choice = action - actions.MONUMENT
+            building.start_monument(t, seat, choice // 6, choice % 6)
+        elif action < actions.PAY_PAIRS:
+            building.start_replacement(t, seat, action - actions.REPLACE)
+        elif action == actions.JOIN:
+            court.join(t, seat)
+        else:
+            court.score(t, seat, action - actions.SCORE)
 
 
 def pass_turn(t: Table, seat: i64) -> None:
@@ -186,24 +194,29 @@ def close_turn(t: Table, seat: i64, what: i64) -> None:
     t.stack.append((AFTER if more else FINISH_TURN, int(seat), int(what)))
 
 
-def judge_after(t: Table, seat: i64, action: i64) -> i64:
-    if action == actions.END_TURN:
-        return LEGAL
-    if action < actions.MOVE:
-        return NOT_THE_QUESTION
-    return judge_free(t, seat, action)
+class After(Question[Table]):
+    """What is still free after the action, until the turn is ended."""
 
+    name = "after"
+    fields = "what"
 
-def moves_after(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-    return append(moves_free(t, seat, out), actions.END_TURN)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action == actions.END_TURN:
+            return LEGAL
+        if action < actions.MOVE:
+            return NOT_THE_QUESTION
+        return judge_free(t, seat, action)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        return append(moves_free(t, seat, vec[i64]()), actions.END_TURN)
 
-def answer_after(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action == actions.END_TURN:
-        t.stack.append((FINISH_TURN, int(seat), frame[2]))
-    else:
-        do_free(t, seat, action)
-        t.stack.append((CLOSE_TURN, int(seat), frame[2]))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, what = frame
+        if action == actions.END_TURN:
+            t.stack.append((FINISH_TURN, int(seat), what))
+        else:
+            do_free(t, seat, action)
+            t.stack.append((CLOSE_TURN, int(seat), what))
 
 
 def finish_turn(t: Table, seat: i64, what: i64) -> None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from signoria.games.carrara.rules import (
     actions,
     building,
@@ -19,26 +16,25 @@ from signoria.games.carrara.rules import (
     view,
     wheel,
 )
-from signoria.games.carrara.rules.actions import BLOCK_COUNTS
 from signoria.games.carrara.rules.table import (
     AFTER,
     CLOSE_TURN,
     COVER,
+    DRAWING_ANGLE,
     DRAWING_BLOCK,
     DRAWING_START,
     DRAWING_TILE,
     END_ACTION,
     ENDINGS,
     EVENTS,
+    FINISH_TURN,
     GAIN,
     OPEN_MARKET,
     OPENING,
     PAIRING,
     PAYING,
-    PILLAR_PLACED,
     PLACING,
     POOR,
-    QUESTIONS,
     RAISE,
     REWARD,
     SECTION,
@@ -46,14 +42,12 @@ from signoria.games.carrara.rules.table import (
     START_TURN,
     STREAMS,
     TAKING,
-    TILES,
     TURN,
     UPGRADING,
     Table,
 )
 from signoria.kernel.game import Game
 from signoria.kernel.options import Option
-from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame, State
 
 ON_OFF: Final = ("off", "on")
@@ -94,7 +88,25 @@ class Carrara(Game):
         self.options = OPTIONS
         self.actions = actions.TABLE
         self.reasons = reasons.NAMES
-        self.question_names = QUESTIONS
+        self.ask(
+            {
+                TURN: flow.Turn(),
+                SECTION: wheel.Section(),
+                POOR: wheel.Poor(),
+                TAKING: wheel.Taking(),
+                REWARD: ornaments.Reward(),
+                GAIN: ornaments.Gain(),
+                PAIRING: building.Pairing(),
+                PAYING: building.Paying(),
+                UPGRADING: building.Upgrading(),
+                PLACING: scoring.Placing(),
+                AFTER: flow.After(),
+                DRAWING_START: setup.DrawingStart(),
+                DRAWING_ANGLE: setup.DrawingAngle(),
+                DRAWING_TILE: setup.DrawingTile(),
+                DRAWING_BLOCK: wheel.DrawingBlock(),
+            }
+        )
         self.event_names = EVENTS
         self.streams = STREAMS
         self.decks = ("start", "angle", "tiles")  # paid blocks return to the bag
@@ -108,173 +120,31 @@ class Carrara(Game):
 
     def step(self, s: State, frame: Frame) -> None:
         t = cast(Table, s)
-        kind: i64 = frame[0]
-        seat: i64 = frame[1]
+        kind = frame[0]
         if kind == END_ACTION:
-            flow.end_action(t, seat, frame[2])
+            _, seat, what = frame
+            flow.end_action(t, seat, what)
         elif kind == CLOSE_TURN:
-            flow.close_turn(t, seat, frame[2])
+            _, seat, what = frame
+            flow.close_turn(t, seat, what)
         elif kind == START_TURN:
+            _, seat = frame
             flow.start_turn(t, seat)
         elif kind == OPEN_MARKET:
+            _, seat = frame
             wheel.open_market(t, seat)
         elif kind == RAISE:
-            building.raise_building(t, seat, frame[2], frame[3], frame[4])
+            _, seat, tile, city, price = frame
+            building.raise_building(t, seat, tile, city, price)
         elif kind == COVER:
-            building.cover_building(t, seat, frame[2], frame[3])
+            _, seat, tile, price = frame
+            building.cover_building(t, seat, tile, price)
         elif kind == OPENING:
             setup.open_table(t)
         else:
-            flow.finish_turn(t, seat, frame[2])
-
-    # -- questions to players ----------------------------------------------------------------------
-
-    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
-        t = cast(Table, s)
-        kind: i64 = frame[0]
-        if kind == TURN:
-            return flow.judge_turn(t, seat, frame, action)
-        if kind == SECTION:
-            if actions.BUY <= action < actions.POVERTY:
-                return wheel.judge_section(t, seat, action - actions.BUY)
-            if action == actions.POVERTY:
-                return refuse(reasons.NOT_POOR)
-        elif kind == POOR:
-            if actions.BUY <= action < actions.POVERTY:
-                return wheel.judge_section(t, seat, action - actions.BUY)
-            if action == actions.POVERTY:
-                return LEGAL
-        elif kind == TAKING:
-            if actions.TAKE <= action < actions.BUILD:
-                choice = action - actions.TAKE
-                return wheel.judge_take(
-                    t, seat, frame, choice // BLOCK_COUNTS, choice % BLOCK_COUNTS
-                )
-        elif kind == REWARD:
-            if actions.CHOOSE_DECORATION <= action < actions.CHOOSE_NOTHING:
-                return ornaments.judge_choose(t, seat, frame, ornaments.piece_chosen(action))
-            if action == actions.CHOOSE_NOTHING:
-                return ornaments.judge_nothing(t, seat, frame)
-        elif kind == GAIN:
-            return self._judge_gain(t, frame, seat, action)
-        elif kind == PAIRING:
-            if actions.PAY_PAIRS <= action < actions.PAY:
-                return building.judge_pairs(t, seat, frame, action - actions.PAY_PAIRS)
-        elif kind == PAYING:
-            if actions.PAY <= action < actions.UPGRADE_CITY:
-                choice = action - actions.PAY
-                return building.judge_pay(
-                    t, seat, frame, choice // BLOCK_COUNTS, choice % BLOCK_COUNTS
-                )
-        elif kind == UPGRADING:
-            if action == actions.NO_UPGRADE:
-                return LEGAL
-            if actions.UPGRADE_CITY <= action < actions.NO_UPGRADE:
-                return building.judge_upgrade(t, seat, action - actions.UPGRADE_CITY)
-        elif kind == PLACING:
-            if actions.PLACE_PILLAR <= action < actions.CHOOSE_DECORATION:
-                return scoring.judge_place(t, seat, frame, action - actions.PLACE_PILLAR)
-        elif kind == AFTER:
-            return flow.judge_after(t, seat, action)
-        return NOT_THE_QUESTION
-
-    def _judge_gain(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if action < actions.PUT or action >= actions.BUY_DECORATION:
-            return NOT_THE_QUESTION
-        if action < actions.STORE:
-            return ornaments.judge_put(t, seat, frame, action - actions.PUT)
-        if action == actions.STORE:
-            return ornaments.judge_store(t, seat, frame)
-        if action == actions.FORGO:
-            return ornaments.judge_forgo(t, seat, frame)
-        if action < actions.MOVE:
-            return ornaments.judge_discard(t, seat, frame, action - actions.DISCARD)
-        choice = action - actions.MOVE
-        return ornaments.judge_move(t, seat, choice // TILES, choice % TILES)
-
-    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
-        t = cast(Table, s)
-        kind: i64 = frame[0]
-        out = vec[i64]()
-        if kind == TURN:
-            return flow.moves_turn(t, seat, frame, out)
-        if kind == SECTION:
-            return wheel.moves_section(t, seat, out)
-        if kind == TAKING:
-            return wheel.moves_take(t, seat, frame, out)
-        if kind == PAYING:
-            return building.moves_pay(t, seat, frame, out)
-        if kind == PAIRING:
-            return building.moves_pairs(t, seat, frame, out)
-        if kind == PLACING:
-            return scoring.moves_place(t, seat, frame, out)
-        if kind == AFTER:
-            return flow.moves_after(t, seat, out)
-        if kind == GAIN:
-            return ornaments.moves_gain(t, seat, frame, out)
-        if kind == REWARD:
-            return ornaments.moves_reward(t, seat, frame, out)
-        if kind == UPGRADING:
-            return building.moves_upgrade(t, seat, out)
-        return append(out, actions.POVERTY)
-
-    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
-        t = cast(Table, s)
-        kind: i64 = frame[0]
-        if kind == TURN:
-            flow.answer_turn(t, seat, frame, action)
-        elif kind == DRAWING_BLOCK:
-            wheel.draw_block(t, action)
-        elif kind == SECTION:
-            wheel.ask_next_colour(t, seat, action - actions.BUY, 0, 0)
-        elif kind == TAKING:
-            wheel.answer_take(t, seat, frame, action)
-        elif kind == PAYING:
-            building.answer_pay(t, seat, frame, action)
-        elif kind == PAIRING:
-            building.pay_pairs(t, seat, frame[2], frame[3], action - actions.PAY_PAIRS)
-        elif kind == DRAWING_TILE:
-            setup.turn_tile(t, frame[3], action)
-        elif kind == PLACING:
-            scoring.score_place(t, seat, action - actions.PLACE_PILLAR)
-            t.stack.append((END_ACTION, int(seat), PILLAR_PLACED))
-        elif kind == AFTER:
-            flow.answer_after(t, seat, frame, action)
-        elif kind == GAIN:
-            ornaments.answer_gain(t, seat, frame, action)
-        elif kind == REWARD:
-            ornaments.answer_reward(t, seat, frame, action)
-        elif kind == UPGRADING:
-            if action != actions.NO_UPGRADE:
-                building.upgrade_board(t, seat, action - actions.UPGRADE_CITY)
-        elif kind == POOR:
-            wheel.claim_poverty(t, seat)
-        elif kind == DRAWING_START:
-            setup.draw_start(t, action)
-        else:
-            setup.draw_angle(t, action)
-
-    # -- chance (C15.2) ----------------------------------------------------------------------------
-
-    def chances(self, s: State) -> i64:
-        t = cast(Table, s)
-        kind: i64 = t.stack[-1][0]
-        if kind == DRAWING_BLOCK:
-            return wheel.in_bag(t)
-        if kind == DRAWING_TILE:
-            return t.supply_left
-        return len(t.players) if kind == DRAWING_START else 6
-
-    def chance(self, s: State, index: i64) -> i64:
-        t = cast(Table, s)
-        kind: i64 = t.stack[-1][0]
-        if kind == DRAWING_BLOCK:
-            return actions.DRAW_BLOCK + wheel.colour_drawn(t, index)
-        if kind == DRAWING_TILE:
-            return actions.DRAW_TILE + setup.design_at(t, index)
-        if kind == DRAWING_START:
-            return actions.DRAW_START + index
-        return actions.DRAW_ANGLE + index
+            assert kind == FINISH_TURN
+            _, seat, what = frame
+            flow.finish_turn(t, seat, what)
 
     # -- knowledge and results ---------------------------------------------------------------------
 

@@ -30,7 +30,8 @@ from signoria.games.carrara.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit
-from signoria.kernel.reasons import LEGAL, refuse
+from signoria.kernel.question import Question
+from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
 # -- where a piece may stand (C12.4, C12.5, C13.1) -------------------------------------------------
@@ -110,42 +111,54 @@ def piece_chosen(action: i64) -> i64:
     return action - actions.CHOOSE_STATUE + FIRST_STATUE
 
 
-def judge_choose(t: Table, seat: i64, frame: Frame, piece: i64) -> i64:
-    """A section offers the two pieces it shows, the court any decoration or a golden statue."""
-    source: i64 = frame[2]
-    if source == CLEARED_SECTION:
-        section: i64 = frame[3]
-        if piece != t.decoration_at(section) + 1 and piece != t.statue_at(section) + FIRST_STATUE:
-            return refuse(reasons.NOT_OFFERED)
-        return LEGAL if in_supply(t, piece) else refuse(reasons.NOT_IN_SUPPLY)
-    offered = piece < FIRST_STATUE if source == COURT_DECORATION else piece == GOLDEN_STATUE
-    if not offered:
-        return refuse(reasons.NOT_OFFERED_AT_COURT)
-    return LEGAL if in_supply(t, piece) else refuse(reasons.COURT_GONE)
+class Reward(Question[Table]):
+    """Which piece: a section offers the two it shows, the court a decoration or a golden statue."""
 
+    name = "reward"
+    fields = "source section"
 
-def judge_nothing(t: Table, seat: i64, frame: Frame) -> i64:
-    """Declining is free, unless only the golden statue can make a place qualify (C6.1)."""
-    if frame[2] != CLEARED_SECTION and open_places(t, seat) == 0:
-        return refuse(reasons.LEAVES_NO_PLACE)
-    return LEGAL
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, source, section = frame
+        if action == actions.CHOOSE_NOTHING:
+            return self._judge_nothing(t, seat, source)
+        if actions.CHOOSE_DECORATION <= action < actions.CHOOSE_NOTHING:
+            return self._judge_piece(t, source, section, piece_chosen(action))
+        return NOT_THE_QUESTION
 
+    def _judge_piece(self, t: Table, source: i64, section: i64, piece: i64) -> i64:
+        if source == CLEARED_SECTION:
+            decoration = t.decoration_at(section) + 1
+            if piece != decoration and piece != t.statue_at(section) + FIRST_STATUE:
+                return refuse(reasons.NOT_OFFERED)
+            return LEGAL if in_supply(t, piece) else refuse(reasons.NOT_IN_SUPPLY)
+        offered = piece < FIRST_STATUE if source == COURT_DECORATION else piece == GOLDEN_STATUE
+        if not offered:
+            return refuse(reasons.NOT_OFFERED_AT_COURT)
+        return LEGAL if in_supply(t, piece) else refuse(reasons.COURT_GONE)
 
-def moves_reward(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    action: i64
-    for action in range(actions.CHOOSE_DECORATION, actions.CHOOSE_NOTHING):
-        if judge_choose(t, seat, frame, piece_chosen(action)) == LEGAL:
-            out = append(out, action)
-    if judge_nothing(t, seat, frame) == LEGAL:
-        out = append(out, actions.CHOOSE_NOTHING)
-    return out
+    def _judge_nothing(self, t: Table, seat: i64, source: i64) -> i64:
+        """Declining is free, unless only the golden statue can make a place qualify (C6.1)."""
+        if source != CLEARED_SECTION and open_places(t, seat) == 0:
+            return refuse(reasons.LEAVES_NO_PLACE)
+        return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, source, section = frame
+        out = vec[i64]()
+        action: i64
+        for action in range(actions.CHOOSE_DECORATION, actions.CHOOSE_NOTHING):
+            if self._judge_piece(t, source, section, piece_chosen(action)) == LEGAL:
+                out = append(out, action)
+        if self._judge_nothing(t, seat, source) == LEGAL:
+            out = append(out, actions.CHOOSE_NOTHING)
+        return out
 
-def answer_reward(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action != actions.CHOOSE_NOTHING:
-        t.stack.append((GAIN, int(seat), int(piece_chosen(action)), frame[2]))
-    elif frame[2] == COURT_STATUE:
-        forgo(t, seat, GOLDEN_STATUE)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, source, _ = frame
+        if action != actions.CHOOSE_NOTHING:
+            t.stack.append((GAIN, int(seat), int(piece_chosen(action)), source))
+        elif source == COURT_STATUE:
+            forgo(t, seat, GOLDEN_STATUE)
 
 
 # -- what to do with it (C12.6, C12.8) -------------------------------------------------------------
@@ -164,70 +177,98 @@ def must_open_a_place(t: Table, seat: i64, source: i64) -> bool:
     return source == COURT_STATUE and open_places(t, seat) == 0
 
 
-def buildings_to_put(t: Table, seat: i64, frame: Frame) -> i64:
-    """The set of buildings on which the piece just gained may be put."""
-    piece: i64 = frame[2]
-    source: i64 = frame[3]
-    found = fitting(t, seat, piece)
-    if must_open_a_place(t, seat, source):
-        found &= tiles_opening_a_pair(t, seat)
-    return found
-
-
-def judge_put(t: Table, seat: i64, frame: Frame, tile: i64) -> i64:
-    if buildings_to_put(t, seat, frame) >> tile & 1:
-        return LEGAL
-    piece: i64 = frame[2]
-    refusal = judge_stand(t, seat, piece, tile)
-    return refusal if refusal != LEGAL else refuse(reasons.LEAVES_NO_PLACE)
-
-
-def _judge_keep_off_board(t: Table, seat: i64, frame: Frame) -> i64:
-    source: i64 = frame[3]
+def _judge_keep_off_board(t: Table, seat: i64, source: i64) -> i64:
     if must_open_a_place(t, seat, source):
         return refuse(reasons.LEAVES_NO_PLACE)
     return LEGAL
 
 
-def judge_store(t: Table, seat: i64, frame: Frame) -> i64:
-    if frame[2] == GOLDEN_STATUE and not t.rules.store_golden:
-        return refuse(reasons.GOLDEN_NOT_STORED)
-    if free_slot(t, seat) == NO_SLOT:
-        return refuse(reasons.NO_FREE_SLOT)
-    return _judge_keep_off_board(t, seat, frame)
+class Gain(Question[Table]):
+    """What becomes of the piece just gained: put on a building, stored or forgone (C12.6, C12.8)."""
 
+    name = "gain"
+    fields = "piece source"
 
-def judge_forgo(t: Table, seat: i64, frame: Frame) -> i64:
-    """Only a piece that finds no free slot may be forgone once it is chosen (C12.6, C12.8)."""
-    storable = frame[2] != GOLDEN_STATUE or t.rules.store_golden
-    if storable and free_slot(t, seat) != NO_SLOT:
-        return refuse(reasons.SLOT_FREE)
-    return _judge_keep_off_board(t, seat, frame)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action < actions.PUT or action >= actions.BUY_DECORATION:
+            return NOT_THE_QUESTION
+        _, _, piece, source = frame
+        if action < actions.STORE:
+            return self._judge_put(t, seat, piece, source, action - actions.PUT)
+        if action == actions.STORE:
+            return self._judge_store(t, seat, piece, source)
+        if action == actions.FORGO:
+            return self._judge_forgo(t, seat, piece, source)
+        if action < actions.MOVE:
+            return self._judge_discard(t, seat, piece, source)
+        choice = action - actions.MOVE
+        return judge_move(t, seat, choice // TILES, choice % TILES)
 
+    def _buildings(self, t: Table, seat: i64, piece: i64, source: i64) -> i64:
+        """The set of buildings on which the piece may be put."""
+        found = fitting(t, seat, piece)
+        if must_open_a_place(t, seat, source):
+            found &= tiles_opening_a_pair(t, seat)
+        return found
 
-def judge_discard(t: Table, seat: i64, frame: Frame, slot: i64) -> i64:
-    """A stored piece may go to the box for a new one that could not be placed (C12.8)."""
-    piece: i64 = frame[2]
-    if piece == GOLDEN_STATUE and not t.rules.store_golden:
-        return refuse(reasons.GOLDEN_NOT_STORED)
-    if free_slot(t, seat) != NO_SLOT:
-        return refuse(reasons.NO_NEED_TO_DISCARD)
-    if not t.rules.free_discard and fitting(t, seat, piece) != 0:
-        return refuse(reasons.CAN_BE_PLACED)
-    return _judge_keep_off_board(t, seat, frame)
+    def _judge_put(self, t: Table, seat: i64, piece: i64, source: i64, tile: i64) -> i64:
+        if self._buildings(t, seat, piece, source) >> tile & 1:
+            return LEGAL
+        refusal = judge_stand(t, seat, piece, tile)
+        return refusal if refusal != LEGAL else refuse(reasons.LEAVES_NO_PLACE)
 
+    def _judge_store(self, t: Table, seat: i64, piece: i64, source: i64) -> i64:
+        if piece == GOLDEN_STATUE and not t.rules.store_golden:
+            return refuse(reasons.GOLDEN_NOT_STORED)
+        if free_slot(t, seat) == NO_SLOT:
+            return refuse(reasons.NO_FREE_SLOT)
+        return _judge_keep_off_board(t, seat, source)
 
-def moves_gain(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    slot: i64
-    out = _append_tiles(out, actions.PUT, buildings_to_put(t, seat, frame))
-    if judge_store(t, seat, frame) == LEGAL:
-        out = append(out, actions.STORE)
-    if judge_forgo(t, seat, frame) == LEGAL:
-        out = append(out, actions.FORGO)
-    for slot in range(content.SLOTS):
-        if judge_discard(t, seat, frame, slot) == LEGAL:
-            out = append(out, actions.DISCARD + slot)
-    return moves_move(t, seat, out)
+    def _judge_forgo(self, t: Table, seat: i64, piece: i64, source: i64) -> i64:
+        """Only a piece that finds no free slot may be forgone once it is chosen (C12.6, C12.8)."""
+        storable = piece != GOLDEN_STATUE or t.rules.store_golden
+        if storable and free_slot(t, seat) != NO_SLOT:
+            return refuse(reasons.SLOT_FREE)
+        return _judge_keep_off_board(t, seat, source)
+
+    def _judge_discard(self, t: Table, seat: i64, piece: i64, source: i64) -> i64:
+        """A stored piece may go to the box for a new one that could not be placed (C12.8)."""
+        if piece == GOLDEN_STATUE and not t.rules.store_golden:
+            return refuse(reasons.GOLDEN_NOT_STORED)
+        if free_slot(t, seat) != NO_SLOT:
+            return refuse(reasons.NO_NEED_TO_DISCARD)
+        if not t.rules.free_discard and fitting(t, seat, piece) != 0:
+            return refuse(reasons.CAN_BE_PLACED)
+        return _judge_keep_off_board(t, seat, source)
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, piece, source = frame
+        buildings = self._buildings(t, seat, piece, source)
+        out = _append_tiles(vec[i64](), actions.PUT, buildings)
+        if self._judge_store(t, seat, piece, source) == LEGAL:
+            out = append(out, actions.STORE)
+        if self._judge_forgo(t, seat, piece, source) == LEGAL:
+            out = append(out, actions.FORGO)
+        if self._judge_discard(t, seat, piece, source) == LEGAL:
+            slot: i64
+            for slot in range(content.SLOTS):
+                out = append(out, actions.DISCARD + slot)
+        return moves_move(t, seat, out)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, piece, _ = frame
+        if action >= actions.MOVE:
+            t.stack.append(frame)
+            move(t, seat, action)
+        elif action >= actions.DISCARD:
+            discard(t, seat, action - actions.DISCARD)
+            store(t, seat, piece)
+        elif action == actions.FORGO:
+            forgo(t, seat, piece)
+        elif action == actions.STORE:
+            store(t, seat, piece)
+        else:
+            put(t, seat, piece, action - actions.PUT)
 
 
 def put(t: Table, seat: i64, piece: i64, tile: i64) -> None:
@@ -258,22 +299,6 @@ def discard(t: Table, seat: i64, slot: i64) -> None:
     t.box[piece] += 1
     player.storage[slot] = NO_PIECE
     t.emit(ORNAMENT_DISCARDED, seat, piece, slot)
-
-
-def answer_gain(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    piece: i64 = frame[2]
-    if action >= actions.MOVE:
-        t.stack.append(frame)
-        move(t, seat, action)
-    elif action >= actions.DISCARD:
-        discard(t, seat, action - actions.DISCARD)
-        store(t, seat, piece)
-    elif action == actions.FORGO:
-        forgo(t, seat, piece)
-    elif action == actions.STORE:
-        store(t, seat, piece)
-    else:
-        put(t, seat, piece, action - actions.PUT)
 
 
 # -- free moves from storage (C12.7) ---------------------------------------------------------------

@@ -14,16 +14,19 @@ from signoria.games.carrara.rules.actions import (
     PLACES,
 )
 from signoria.games.carrara.rules.table import (
+    END_ACTION,
     FROM_CITIES,
     FROM_KINDS,
     FROM_LANDSCAPES,
     FROM_STATUES,
+    PILLAR_PLACED,
     SCORED,
     Player,
     Table,
 )
 from signoria.kernel.bits import bit
-from signoria.kernel.reasons import LEGAL, refuse
+from signoria.kernel.question import Question
+from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
 
@@ -76,16 +79,38 @@ def pair_of(player: Player, pair: i64) -> i64:
     return player.columns[content.PAIRS[2 * pair]] | player.columns[content.PAIRS[2 * pair + 1]]
 
 
-def offered_places(t: Table, seat: i64, frame: Frame) -> i64:
-    """The open places that a PLACING question allows (C6.1)."""
-    allowed: i64 = frame[2]
-    return open_places(t, seat) & allowed
+class Placing(Question[Table]):
+    """On which place the pillar goes (C6.1)."""
+
+    name = "placing"
+    fields = "allowed"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if not actions.PLACE_PILLAR <= action < actions.CHOOSE_DECORATION:
+            return NOT_THE_QUESTION
+        _, _, allowed = frame
+        place = action - actions.PLACE_PILLAR
+        if open_places(t, seat) & allowed & bit(place):
+            return LEGAL
+        return _why_not(t, seat, place)
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, allowed = frame
+        found = open_places(t, seat) & allowed
+        out = vec[i64]()
+        place: i64
+        for place in range(PLACES):
+            if found >> place & 1:
+                out = append(out, actions.PLACE_PILLAR + place)
+        return out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        score_place(t, seat, action - actions.PLACE_PILLAR)
+        t.stack.append((END_ACTION, int(seat), PILLAR_PLACED))
 
 
-def judge_place(t: Table, seat: i64, frame: Frame, place: i64) -> i64:
-    """A place must be free and its condition met; if not, say which of the two fails."""
-    if offered_places(t, seat, frame) >> place & 1:
-        return LEGAL
+def _why_not(t: Table, seat: i64, place: i64) -> i64:
+    """A place must be free and its condition met: which of the two fails?"""
     if open_places(t, seat) >> place & 1:
         return refuse(reasons.BONUS_NOT_COUNTED)
     player = t.players[seat]
@@ -120,15 +145,6 @@ def tiles_opening_a_pair(t: Table, seat: i64) -> i64:
         if not player.scored >> (FIRST_PAIR + pair) & 1:
             found |= pair_of(player, pair)
     return found & ~t.statued
-
-
-def moves_place(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    found = offered_places(t, seat, frame)
-    place: i64
-    for place in range(PLACES):
-        if found >> place & 1:
-            out = append(out, actions.PLACE_PILLAR + place)
-    return out
 
 
 # -- rewards ---------------------------------------------------------------------------------------

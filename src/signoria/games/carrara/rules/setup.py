@@ -31,7 +31,8 @@ from signoria.games.carrara.rules.table import (
     Rules,
     Table,
 )
-from signoria.kernel.state import CHANCE
+from signoria.kernel.question import Question
+from signoria.kernel.state import CHANCE, Frame
 
 
 def set_up(players: int, options: dict[str, str]) -> Table:
@@ -89,23 +90,43 @@ def _player(rules: Rules) -> Player:
     return player
 
 
-def draw_start(t: Table, action: i64) -> None:
-    """The start player is drawn; everybody takes starting blocks by turn order (C2.2, C2.3)."""
-    players = len(t.players)
-    t.first = t.seat = action - actions.DRAW_START
-    t.emit(START_PLAYER, t.first)
-    for position in range(players):
-        seat = (int(t.first) + position) % players
-        for colour in content.START_BLOCKS[position]:
-            t.players[seat].blocks[colour] += 1
-            t.bag[colour] -= 1
-        t.emit(STARTING_BLOCKS, seat, *content.START_BLOCKS[position])
+class DrawingStart(Question[Table]):
+    """CHANCE draws the start player; all take starting blocks by turn order (C2.2, C2.3)."""
+
+    name = "drawing_start"
+
+    def chances(self, t: Table, frame: Frame) -> i64:
+        return len(t.players)
+
+    def chance(self, t: Table, frame: Frame, index: i64) -> i64:
+        return actions.DRAW_START + index
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        players = len(t.players)
+        t.first = t.seat = action - actions.DRAW_START
+        t.emit(START_PLAYER, t.first)
+        for position in range(players):
+            owner = (int(t.first) + position) % players
+            for colour in content.START_BLOCKS[position]:
+                t.players[owner].blocks[colour] += 1
+                t.bag[colour] -= 1
+            t.emit(STARTING_BLOCKS, owner, *content.START_BLOCKS[position])
 
 
-def draw_angle(t: Table, action: i64) -> None:
-    """The outer disc starts at a random angle (C11.1)."""
-    t.outer = action - actions.DRAW_ANGLE
-    t.emit(WHEEL_SET, NOBODY, t.outer)
+class DrawingAngle(Question[Table]):
+    """CHANCE sets the angle at which the outer disc starts (C11.1)."""
+
+    name = "drawing_angle"
+
+    def chances(self, t: Table, frame: Frame) -> i64:
+        return 6
+
+    def chance(self, t: Table, frame: Frame, index: i64) -> i64:
+        return actions.DRAW_ANGLE + index
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        t.outer = action - actions.DRAW_ANGLE
+        t.emit(WHEEL_SET, NOBODY, t.outer)
 
 
 def open_table(t: Table) -> None:
@@ -122,15 +143,6 @@ def open_table(t: Table) -> None:
 # -- building tiles: display and supply (C2.5, C5.2) -----------------------------------------------
 
 
-def design_at(t: Table, index: i64) -> i64:
-    """The design of the index-th face-down tile, the supply being counted design by design."""
-    design: i64 = 0
-    while index >= t.supply[design]:
-        index -= t.supply[design]
-        design += 1
-    return design
-
-
 def tile_of(t: Table, design: i64) -> i64:
     """The next tile with this design to be turned: a kind's first three before its second."""
     kind = design // 5
@@ -143,11 +155,28 @@ def tile_of(t: Table, design: i64) -> i64:
     return kind * 6 + 2 + turned
 
 
-def turn_tile(t: Table, slot: i64, action: i64) -> None:
-    """Chance turns up a tile of the supply into a gap of the display."""
-    design = action - actions.DRAW_TILE
-    tile = tile_of(t, design)
-    t.supply[design] -= 1
-    t.supply_left -= 1
-    t.display[slot] = tile
-    t.emit(TILE_TURNED, NOBODY, tile, slot)
+class DrawingTile(Question[Table]):
+    """CHANCE turns up a tile of the supply into a gap of the display."""
+
+    name = "drawing_tile"
+    fields = "slot"
+
+    def chances(self, t: Table, frame: Frame) -> i64:
+        return t.supply_left
+
+    def chance(self, t: Table, frame: Frame, index: i64) -> i64:
+        """Face-down tiles are counted design by design."""
+        design: i64 = 0
+        while index >= t.supply[design]:
+            index -= t.supply[design]
+            design += 1
+        return actions.DRAW_TILE + design
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, slot = frame
+        design = action - actions.DRAW_TILE
+        tile = tile_of(t, design)
+        t.supply[design] -= 1
+        t.supply_left -= 1
+        t.display[slot] = tile
+        t.emit(TILE_TURNED, NOBODY, tile, slot)

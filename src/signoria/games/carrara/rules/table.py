@@ -31,40 +31,22 @@ ORDINARY: Final = 0
 PILLAR_PLACED: Final = 1
 A_PASS: Final = 2
 
-# Questions: what a seat, or CHANCE, is asked.
-TURN: Final = 66  # deferred this turn?
+# Questions: what a seat, or CHANCE, is asked.  The object for each (`game`) names its fields.
+TURN: Final = 66
 SECTION: Final = 67
 POOR: Final = 68
-TAKING: Final = 69  # section, colour, taken so far
-REWARD: Final = 70  # source, section
-GAIN: Final = 71  # piece, source
-PAIRING: Final = 72  # city, price
-PAYING: Final = 73  # colour, still to pay
+TAKING: Final = 69
+REWARD: Final = 70
+GAIN: Final = 71
+PAIRING: Final = 72
+PAYING: Final = 73
 UPGRADING: Final = 74
-PLACING: Final = 75  # the set of places allowed, or ANY_PLACE
-AFTER: Final = 76  # what the action was
-DRAWING_START: Final = 80  # stream
-DRAWING_ANGLE: Final = 81  # stream
-DRAWING_TILE: Final = 82  # stream, display slot
-DRAWING_BLOCK: Final = 83  # stream
-
-QUESTIONS: Final[dict[int, str]] = {
-    TURN: "turn",
-    SECTION: "section",
-    POOR: "poor",
-    TAKING: "taking",
-    REWARD: "reward",
-    GAIN: "gain",
-    PAIRING: "pairing",
-    PAYING: "paying",
-    UPGRADING: "upgrading",
-    PLACING: "placing",
-    AFTER: "after",
-    DRAWING_START: "drawing_start",
-    DRAWING_ANGLE: "drawing_angle",
-    DRAWING_TILE: "drawing_tile",
-    DRAWING_BLOCK: "drawing_block",
-}
+PLACING: Final = 75
+AFTER: Final = 76
+DRAWING_START: Final = 80
+DRAWING_ANGLE: Final = 81
+DRAWING_TILE: Final = 82
+DRAWING_BLOCK: Final = 83
 
 # Where a REWARD or a GAIN comes from.
 CLEARED_SECTION: Final = 0

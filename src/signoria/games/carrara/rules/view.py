@@ -42,6 +42,7 @@ from signoria.games.carrara.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, listed
+from signoria.kernel.state import Frame
 
 PRICES: Final = [
     {name: int(content.PRICE[section * 6 + colour]) for colour, name in enumerate(content.COLOURS)}
@@ -206,23 +207,29 @@ def _asked(t: Table) -> shape.Asked:
     frame = t.stack[-1]
     kind = frame[0]
     if kind == TURN:
-        return {"deferred": bool(frame[2])}
+        _, _, deferred = frame
+        return {"deferred": bool(deferred)}
     if kind == TAKING:
+        _, _, section, colour, taken = frame
         return {
-            "section": content.SECTIONS[frame[2]],
-            "colour": content.COLOURS[frame[3]],
-            "taken": frame[4],
+            "section": content.SECTIONS[section],
+            "colour": content.COLOURS[colour],
+            "taken": taken,
         }
     if kind == REWARD:
-        if frame[2] == CLEARED_SECTION:
-            return {"from": "section", "section": content.SECTIONS[frame[3]]}
+        _, _, source, section = frame
+        if source == CLEARED_SECTION:
+            return {"from": "section", "section": content.SECTIONS[section]}
         return {"from": "court"}
     if kind == GAIN:
-        return {"piece": PIECES[frame[2]]}
+        _, _, piece, _ = frame
+        return {"piece": PIECES[piece]}
     if kind == PAIRING:
-        return {"city": content.CITIES[frame[2]], "price": frame[3]}
+        _, _, city, price = frame
+        return {"city": content.CITIES[city], "price": price}
     if kind == PAYING:
-        return {"colour": content.COLOURS[frame[2]], "price": frame[3]}
+        _, _, colour, price = frame
+        return {"colour": content.COLOURS[colour], "price": price}
     return {}
 
 
@@ -404,12 +411,19 @@ def _pieces(t: Table, piece: int) -> int:
         for field in range(8)
         if content.ADVANCED_COURT[field] == PILLAR.words.index("statue")
     )
-    being_taken = sum(
-        (frame[0] == REWARD and frame[2] == COURT_STATUE)
-        or (frame[0] == GAIN and frame[3] == COURT_STATUE)
-        for frame in t.stack
-    )
+    being_taken = sum(_is_golden_on_its_way(frame) for frame in t.stack)
     return total + at_court + being_taken
+
+
+def _is_golden_on_its_way(frame: Frame) -> bool:
+    """Has a golden statue been taken from the court, and is it still to be seen what becomes of it?"""
+    if frame[0] == REWARD:
+        _, _, source, _ = frame
+    elif frame[0] == GAIN:
+        _, _, _, source = frame
+    else:
+        return False
+    return source == COURT_STATUE
 
 
 def _pieces_in_game(t: Table, piece: int) -> int:

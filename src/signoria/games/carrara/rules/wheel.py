@@ -29,7 +29,8 @@ from signoria.games.carrara.rules.table import (
     WHEEL_TURNED,
     Table,
 )
-from signoria.kernel.reasons import LEGAL, refuse
+from signoria.kernel.question import Question
+from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import CHANCE, Frame
 
 
@@ -86,23 +87,29 @@ def refill(t: Table) -> None:
         t.stack.append((DRAWING_BLOCK, CHANCE, BAG_STREAM))
 
 
-def colour_drawn(t: Table, index: i64) -> i64:
-    """The colour of the index-th block in the bag, counted colour by colour."""
-    colour: i64 = 0
-    while index >= t.bag[colour]:
-        index -= t.bag[colour]
-        colour += 1
-    return colour
+class DrawingBlock(Question[Table]):
+    """CHANCE draws a block for the sector that is now in section I (C4.2)."""
 
+    name = "drawing_block"
 
-def draw_block(t: Table, action: i64) -> None:
-    """A drawn block goes on the sector that is now in section I (C4.2)."""
-    colour = action - actions.DRAW_BLOCK
-    t.bag[colour] -= 1
-    t.wheel[t.sector(0) * 6 + colour] += 1
-    t.on_wheel += 1
-    t.emit(BLOCK_DRAWN, NOBODY, colour)
-    refill(t)
+    def chances(self, t: Table, frame: Frame) -> i64:
+        return in_bag(t)
+
+    def chance(self, t: Table, frame: Frame, index: i64) -> i64:
+        """Blocks in the bag are counted colour by colour."""
+        colour: i64 = 0
+        while index >= t.bag[colour]:
+            index -= t.bag[colour]
+            colour += 1
+        return actions.DRAW_BLOCK + colour
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        colour = action - actions.DRAW_BLOCK
+        t.bag[colour] -= 1
+        t.wheel[t.sector(0) * 6 + colour] += 1
+        t.on_wheel += 1
+        t.emit(BLOCK_DRAWN, NOBODY, colour)
+        refill(t)
 
 
 # -- choosing a section (C4.3 to C4.5, C4.10) ------------------------------------------------------
@@ -146,6 +153,23 @@ def moves_section(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+class Section(Question[Table]):
+    """Which section, after turning the wheel (C4.3)."""
+
+    name = "section"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if actions.BUY <= action < actions.POVERTY:
+            return judge_section(t, seat, action - actions.BUY)
+        return refuse(reasons.NOT_POOR) if action == actions.POVERTY else NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        return moves_section(t, seat, vec[i64]())
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        ask_next_colour(t, seat, action - actions.BUY, 0, 0)
+
+
 def open_market(t: Table, seat: i64) -> None:
     """After turning: choose a section, or prove that nothing can be paid (C4.7)."""
     t.stack.append((POOR if is_poor(t, seat) else SECTION, int(seat)))
@@ -176,6 +200,23 @@ def claim_poverty(t: Table, seat: i64) -> None:
     t.emit(POVERTY_SHOWN, seat, t.players[seat].coins, content.POVERTY_COINS)
     t.players[seat].coins += content.POVERTY_COINS
     t.stack.append((END_ACTION, int(seat), ORDINARY))
+
+
+class Poor(Question[Table]):
+    """After turning, a seat that can pay for nothing shows so (C4.7)."""
+
+    name = "poor"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if actions.BUY <= action < actions.POVERTY:
+            return judge_section(t, seat, action - actions.BUY)
+        return LEGAL if action == actions.POVERTY else NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        return append(vec[i64](), actions.POVERTY)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        claim_poverty(t, seat)
 
 
 # -- taking blocks (C4.3 to C4.5) ------------------------------------------------------------------
@@ -216,38 +257,48 @@ def ask_next_colour(t: Table, seat: i64, section: i64, colour: i64, taken: i64) 
     _finish(t, seat, section)
 
 
-def judge_take(t: Table, seat: i64, frame: Frame, colour: i64, number: i64) -> i64:
-    section: i64 = frame[2]
-    taken: i64 = frame[4]
-    if colour != frame[3]:
-        return refuse(reasons.NOT_THIS_COLOUR_NOW)
-    there = t.wheel[t.sector(section) * 6 + colour]
-    if number > there:
-        return refuse(reasons.NOT_IN_SECTION, number, there)
-    if number > most_of(t, seat, section, colour):
-        price = content.PRICE[section * 6 + colour]
-        return refuse(reasons.TOO_DEAR, price * number, t.players[seat].coins)
-    if number < least_of(t, seat, section, colour, taken):
-        return refuse(reasons.TAKE_ONE)
-    return LEGAL
+class Taking(Question[Table]):
+    """How many blocks of a colour, colours being asked in turn from the cheapest on."""
 
+    name = "taking"
+    fields = "section colour taken"
 
-def moves_take(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    colour: i64 = frame[3]
-    number: i64
-    for number in range(actions.BLOCK_COUNTS):
-        if judge_take(t, seat, frame, colour, number) == LEGAL:
-            out = append(out, actions.TAKE + colour * actions.BLOCK_COUNTS + number)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if not actions.TAKE <= action < actions.BUILD:
+            return NOT_THE_QUESTION
+        _, _, section, colour, taken = frame
+        choice = action - actions.TAKE
+        if choice // actions.BLOCK_COUNTS != colour:
+            return refuse(reasons.NOT_THIS_COLOUR_NOW)
+        return self._judge_number(t, seat, section, colour, taken, choice % actions.BLOCK_COUNTS)
 
+    def _judge_number(
+        self, t: Table, seat: i64, section: i64, colour: i64, taken: i64, number: i64
+    ) -> i64:
+        there = t.wheel[t.sector(section) * 6 + colour]
+        if number > there:
+            return refuse(reasons.NOT_IN_SECTION, number, there)
+        if number > most_of(t, seat, section, colour):
+            price = content.PRICE[section * 6 + colour]
+            return refuse(reasons.TOO_DEAR, price * number, t.players[seat].coins)
+        if number < least_of(t, seat, section, colour, taken):
+            return refuse(reasons.TAKE_ONE)
+        return LEGAL
 
-def answer_take(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    section: i64 = frame[2]
-    colour: i64 = frame[3]
-    taken: i64 = frame[4]
-    number = (action - actions.TAKE) % actions.BLOCK_COUNTS
-    take(t, seat, section, colour, number)
-    ask_next_colour(t, seat, section, colour + 1, taken + number)
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, section, colour, taken = frame
+        out = vec[i64]()
+        number: i64
+        for number in range(actions.BLOCK_COUNTS):
+            if self._judge_number(t, seat, section, colour, taken, number) == LEGAL:
+                out = append(out, actions.TAKE + colour * actions.BLOCK_COUNTS + number)
+        return out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, section, colour, taken = frame
+        number = (action - actions.TAKE) % actions.BLOCK_COUNTS
+        take(t, seat, section, colour, number)
+        ask_next_colour(t, seat, section, colour + 1, taken + number)
 
 
 def take(t: Table, seat: i64, section: i64, colour: i64, number: i64) -> None:
