@@ -9,7 +9,7 @@ from signoria.ai.bots.levels import LEVELS, QUICK_SECONDS, budget_of, next_lower
 from signoria.ai.search.expertise import Expertise
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import playout
-from tests.kernel.morra import Morra
+from tests.plugin.signoria_morra.game import Morra
 
 
 def test_every_level_has_a_place_and_a_name() -> None:

@@ -21,7 +21,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.playout import playout
 from signoria.kernel.state import ASK_ALL, CHANCE, State
-from tests.kernel.morra import Morra
+from tests.plugin.signoria_morra.game import Morra
 
 TITLES = [("carrara", 4), ("lorenzo", 4), ("prince", 5)]
 FEW = 16 if signoria.is_compiled() else 4

@@ -10,8 +10,8 @@ import signoria
 from signoria import records
 from signoria.kernel.state import Frame, State
 from signoria.testing import BrokenPromise, check_game, option_sets
-from tests.kernel import morra
-from tests.kernel.morra import Morra, Table, hand_of
+from tests.plugin.signoria_morra import game as morra
+from tests.plugin.signoria_morra.game import Morra, Table, hand_of
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -13,7 +13,7 @@ import signoria
 from signoria import records
 from signoria.kernel.match import Match
 from signoria.kernel.state import redacted
-from tests.kernel.morra import DEALT, Morra, hand_of
+from tests.plugin.signoria_morra.game import DEALT, Morra, hand_of
 
 MORRA = Morra()
 CARRARA = signoria.load("carrara")

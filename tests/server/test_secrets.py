@@ -22,7 +22,7 @@ from signoria.server.messages import Play
 from signoria.server.rooms import Connection
 from signoria.texts.teller import Fact, Line, Teller
 from signoria.texts.telling import Telling, Value
-from tests.kernel.morra import SWAP, Morra
+from tests.plugin.signoria_morra.game import SWAP, Morra
 from tests.server.ears import EarTable
 
 PLAYERS = 3

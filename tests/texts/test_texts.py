@@ -16,7 +16,7 @@ from signoria.kernel.state import Event
 from signoria.texts import MissingText, Texts, languages, load
 from signoria.texts.titles import words_of
 from signoria.texts.words import Words
-from tests.kernel.morra import Morra
+from tests.plugin.signoria_morra.game import Morra
 
 SEATS = ("Anna", "Bruno", "Carla")
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def arena(
     game: arguments.GameName,
     seats: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--seats",
             "--bots",
@@ -31,7 +31,7 @@ def arena(
             metavar="BOT,BOT",
             autocompletion=arguments.complete_bots,
         ),
-    ] = "greedy,random",
+    ] = None,
     matches: arguments.Matches = 200,
     players: arguments.Players = None,
     option: arguments.Options = None,
@@ -83,6 +83,8 @@ def arena(
     from signoria.lab import arena_report
 
     title = signoria.load(game)
+    usual = arguments.usual_bots(title)
+    seats = seats or ("greedy,random" if usual == "greedy" else usual)
     bots = arguments.bots_of(seats, arguments.players_of(title, players))
     options = arguments.options_of(title, option)
     if report is not None:

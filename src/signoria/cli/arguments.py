@@ -74,7 +74,7 @@ Options = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document; see docs/cli.md.")]
 BotNames = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--bots",
         help="Bots by seat, separated by commas; the last one fills up.",
@@ -110,7 +110,7 @@ def options_of(game: Game, given: Sequence[str] | None) -> dict[str, str]:
 
 def _written(game: Game, option: Option, value: str) -> str:
     """The text of the file that `@FILE` names, if it can be chosen.  Raises `BadInput`."""
-    from signoria.texts.titles import words_of
+    from signoria.texts.titles import words_at_hand
 
     assert option.read is not None
     if not value.startswith("@"):
@@ -125,7 +125,7 @@ def _written(game: Game, option: Option, value: str) -> str:
         first = problem.faults[0]
         line = f"line {first.line}: " if first.line else ""
         raise BadInput(
-            f"{path} cannot be used: {line}{words_of(game).fault(first)} "
+            f"{path} cannot be used: {line}{words_at_hand(game).fault(first)} "
             f"Everything that is wrong: signoria {option.name} check {path}"
         ) from problem
 
@@ -141,6 +141,13 @@ def players_of(game: Game, players: int | None) -> int:
             f"use --players {low} to --players {high}"
         )
     return players
+
+
+def usual_bots(game: Game) -> str:
+    """Who plays where no bots are named: greedy ones, if they know the title."""
+    from signoria.games import title_of
+
+    return "random" if title_of(game).expertise is None else "greedy"
 
 
 def bots_of(names: str, seats: int) -> list[str]:

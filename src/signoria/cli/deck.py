@@ -15,7 +15,7 @@ from signoria.cli.output import console, print_json
 from signoria.games import find, names
 from signoria.games.manifest import FileReport, Title
 from signoria.kernel.options import BadText, Option, decoded
-from signoria.texts.titles import words_of
+from signoria.texts.titles import words_at_hand
 
 app = typer.Typer(name="deck", help="Play with the names and figures of your own box.")
 
@@ -77,7 +77,7 @@ def _that_takes_a_file(game: str | None) -> tuple[Title, Option]:
 
 
 def _report_faults(title: Title, file: Path, problem: BadText, as_json: bool) -> None:
-    words = words_of(title.game)
+    words = words_at_hand(title.game)
     if as_json:
         faults = [
             {"line": fault.line, "code": fault.code, "text": words.fault(fault)}

@@ -9,33 +9,53 @@ from rich.table import Table
 
 import signoria
 from signoria.cli import arguments
-from signoria.cli.output import console, print_json
+from signoria.cli.output import console, print_json, warning_line
+from signoria.games import broken, origin
+from signoria.kernel.game import Game
 from signoria.kernel.options import Option
-from signoria.texts.titles import has_words, words_of
+from signoria.kernel.reasons import SignoriaError
+from signoria.texts.titles import has_words, name_of, words_of
 from signoria.texts.words import Words
 
 
 def games(json: arguments.Json = False) -> None:
-    """List the titles with their player counts and table options.
+    """List the titles with the package they come from, their player counts and table options.
+
+    A title of another package that cannot be loaded is named on stderr.
 
     Example: signoria games
     """
     listed = [_facts(name) for name in signoria.games()]
+    for fault in broken().values():
+        warning_line(fault)
     if json:
-        print_json({"games": listed})
+        print_json({"games": listed, "broken": broken()})
         return
     out = console()
     for name, facts in zip(signoria.games(), listed, strict=True):
         low, high = facts["players"][0], facts["players"][-1]
-        out.print(f"[bold]{name}[/]  {facts['title']}, {low} to {high} players")
+        out.print(
+            f"[bold]{name}[/]  {facts['title']}, {low} to {high} players; "
+            f"from the package {facts['package']}",
+            soft_wrap=True,
+        )
         game = signoria.load(name)
-        words = words_of(game) if has_words(game) else None
+        words = _words(game)
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         for heading in ("option", "choices, * by default", "rule"):
             grid.add_column(heading)
         for option in game.options:
             grid.add_row(option.name, _about(option, words), option.rule)
         out.print(grid)
+
+
+def _words(game: Game) -> Words | None:
+    """The words of a title; none, and a warning, where they cannot be read."""
+    try:
+        return words_of(game) if has_words(game) else None
+    except SignoriaError as problem:
+        warning_line(str(problem))
+        return None
 
 
 def _about(option: Option, words: Words | None) -> str:
@@ -55,7 +75,8 @@ def _facts(name: str) -> dict[str, Any]:
     game = signoria.load(name)
     return {
         "game": name,
-        "title": words_of(game).title() if has_words(game) else name,
+        "package": origin(name),
+        "title": name_of(game),
         "rules_version": game.rules_version,
         "players": list(game.player_counts),
         "options": [_option_facts(option) for option in game.options],

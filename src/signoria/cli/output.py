@@ -25,6 +25,11 @@ def error_line(text: str) -> None:
     print(f"error: {' '.join(text.split())}", file=sys.stderr)
 
 
+def warning_line(text: str) -> None:
+    """One line on stderr about what does not stop a command."""
+    print(f"warning: {' '.join(text.split())}", file=sys.stderr)
+
+
 def print_json(value: Any) -> None:
     """A result for programs: one JSON document on stdout, nothing else."""
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")

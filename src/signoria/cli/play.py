@@ -8,18 +8,18 @@ from typing import Annotated
 import typer
 
 import signoria
-from signoria.cli import arguments, boards, seating, storage
+from signoria.cli import arguments, seating, storage
 from signoria.cli.failures import BadInput
 from signoria.cli.output import console
 from signoria.cli.sitting import Sitting
 from signoria.kernel.match import Match
-from signoria.texts.titles import words_of
+from signoria.texts.titles import words_at_hand
 
 
 def play(
     game: arguments.GameName,
     players: arguments.Players = None,
-    bots: arguments.BotNames = "greedy",
+    bots: arguments.BotNames = None,
     seat: Annotated[
         int, typer.Option("--seat", help="Your seat, counted from 1.", metavar="N", min=1)
     ] = 1,
@@ -49,7 +49,8 @@ def play(
     option: arguments.Options = None,
     seed: arguments.Seed = None,
 ) -> None:
-    """Play at this terminal: by default you against three greedy bots.
+    """Play at this terminal: by default you against greedy bots, or against random ones
+    where nobody has taught bots the title.
 
     The match is saved after every decision, so that nothing is lost if the program is stopped.
     Inside, `help` lists the commands.
@@ -61,15 +62,14 @@ def play(
     else:
         match = _new(game, players, bots, seat, hotseat, name or [], option, seed)
         path = _fresh(save, game)
-    boards.board_of(match.game.name)
-    words = words_of(match.game, options=match.options)
+    words = words_at_hand(match.game, options=match.options)
     Sitting(match, path, words, console(), confirm).run()
 
 
 def _new(
     name: str,
     players: int | None,
-    bots: str,
+    bots: str | None,
     seat: int,
     hotseat: int,
     given: list[str],
@@ -87,7 +87,11 @@ def _new(
     if seat > count:
         raise BadInput(f"there is no seat {seat} at a table for {count}; use --seat 1 to {count}")
     people = seating.people_names(hotseat, given)
-    others = arguments.bots_of(bots, count - hotseat) if count > hotseat else []
+    others = (
+        arguments.bots_of(bots or arguments.usual_bots(game), count - hotseat)
+        if count > hotseat
+        else []
+    )
     seats = seating.seat_names(people, seat - 1, others)
     return game.new(count, seed, arguments.options_of(game, option), seats)
 

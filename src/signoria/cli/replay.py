@@ -18,7 +18,7 @@ from signoria.cli.scoresheet import ranking, score_sheet
 from signoria.cli.story import Story, paragraph
 from signoria.kernel.game import Game
 from signoria.kernel.state import CHANCE
-from signoria.texts.titles import words_of
+from signoria.texts.titles import words_at_hand
 
 
 def replay(
@@ -68,7 +68,7 @@ def replay(
             }
         )
         return
-    words = words_of(game, options=match.options)
+    words = words_at_hand(game, options=match.options)
     out = console()
     for turn in Story(match, words).turns(seat):
         out.print(paragraph(turn))

@@ -22,7 +22,7 @@ BAR = 40
 
 def simulate(
     game: arguments.GameName,
-    bots: arguments.BotNames = "greedy",
+    bots: arguments.BotNames = None,
     matches: arguments.Matches = 100,
     players: arguments.Players = None,
     option: arguments.Options = None,
@@ -40,10 +40,13 @@ def simulate(
     from signoria.lab import simulate as lab
 
     title = signoria.load(game)
-    seats = arguments.bots_of(bots, arguments.players_of(title, players))
+    seats = arguments.bots_of(
+        bots or arguments.usual_bots(title), arguments.players_of(title, players)
+    )
     options = arguments.options_of(title, option)
     if save_records is not None and save_records.exists() and not save_records.is_dir():
         raise BadInput(f"{save_records} is a file; name a folder for the records")
+    words = words_of(title) if has_words(title) else None
     with Meter(f"simulating {game}", matches) as meter:
         found = lab.simulate(
             game, seats, matches, seed or 0, options, meter.show, records_to=save_records
@@ -51,7 +54,7 @@ def simulate(
     if json:
         print_json(found)
         return
-    _print(found, console(), words_of(title) if has_words(title) else None)
+    _print(found, console(), words)
 
 
 def _print(found: dict[str, Any], out: Console, words: Words | None) -> None:

@@ -24,8 +24,9 @@ from signoria.cli.seating import bot_of
 from signoria.cli.story import Story, paragraph
 from signoria.kernel.chance import child_seed
 from signoria.kernel.match import Match
-from signoria.kernel.reasons import SignoriaError
+from signoria.kernel.reasons import BadOption, SignoriaError
 from signoria.texts import rulebook
+from signoria.texts.plain import PlainWords
 from signoria.texts.words import Words
 
 MOST_RULES = 8
@@ -216,12 +217,15 @@ class Sitting:
     def _help(self, choices: Choices) -> str:
         game = self.match.game
         action = game.actions.text(choices.actions[-1])
-        chapter = rulebook.read(game.name).chapters[0]
+        try:
+            chapters = rulebook.read(game.name).chapters
+        except BadOption:
+            chapters = []
         return HELP.format(
             action=action,
             short=" ".join([word[:3] for word in action.split()]),
-            chapter=chapter.id,
-            rule=chapter.rules[0].id,
+            chapter=chapters[0].id if chapters else "none are written",
+            rule=chapters[0].rules[0].id if chapters else "none are written",
         )
 
     def _rules(self, wanted: str) -> None:
@@ -328,6 +332,8 @@ class Sitting:
 
 def facts(words: Words) -> str:
     """Which figures of a title are reconstructed, in one line."""
+    if isinstance(words, PlainWords):
+        return "This title has no sentences: you read the names that its rules use."
     found = words.reconstructed()
     if not found:
         return "All figures of this title are printed in its sources."

@@ -24,7 +24,7 @@ from signoria.lab import plots
 from signoria.lab.page import page, section
 from signoria.lab.plots import Curve, Guide, Interval, Spread
 from signoria.records import write_whole
-from signoria.texts.titles import has_words, words_of
+from signoria.texts.titles import name_of
 
 GENERATOR: Final = '<meta name="generator" content="signoria arena">'
 POINTS: Final = 300
@@ -90,7 +90,7 @@ def html(result: ArenaResult, command: str) -> str:
 
 def _title(game: str) -> str:
     rules = signoria.load(game)
-    return words_of(rules).title() if has_words(rules) else game
+    return name_of(rules)
 
 
 def _finding(result: ArenaResult) -> str:

@@ -46,7 +46,10 @@ def read(game: str, language: str = DEFAULT_LANGUAGE) -> Rulebook:
     name = "rules.md" if language == DEFAULT_LANGUAGE else f"rules.{language}.md"
     file = find(game).file(name)
     if not file.is_file():
-        raise BadOption(f"the rules of {game!r} are not written in {language!r}")
+        raise BadOption(
+            f"the rules of {game!r} are not written in {language!r}: add {name} to the package "
+            f"{find(game).package}"
+        )
     opening: list[str] = []
     chapters: list[Chapter] = []
     for line in file.read_text("utf-8").splitlines():

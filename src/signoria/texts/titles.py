@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from signoria.games import title_of
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import BadOption
-from signoria.texts import DEFAULT_LANGUAGE, load
+from signoria.texts import DEFAULT_LANGUAGE, MissingText, load
+from signoria.texts.plain import PlainWords
 from signoria.texts.teller import Teller
 from signoria.texts.words import Words
 
@@ -35,3 +36,16 @@ def words_of(
     teller = teller_of(game)
     texts = load(game.name, language)
     return Words(teller, texts if options is None else texts.renamed(teller.names(options)))
+
+
+def words_at_hand(game: Game, options: Mapping[str, str] | None = None) -> Words:
+    """A title in words, or in the names of its rules if it has none."""
+    return words_of(game, options=options) if has_words(game) else PlainWords(game)
+
+
+def name_of(game: Game) -> str:
+    """What a title is called; its id where it has no words, or not in the usual language."""
+    try:
+        return words_at_hand(game).title()
+    except (BadOption, MissingText):
+        return game.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signoria.ai.search.expertise import Expertise
 from signoria.games import title_of
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
@@ -21,8 +22,14 @@ class Greedy:
         self.dice = Dice(seed)
 
     def choose(self, game: Game, state: State, seat: int, budget: float | None = None) -> int:
-        expertise = title_of(game).expertise
-        if expertise is None:
-            raise BadOption(f"the greedy bot does not know {game.name}; let 'random' play it")
+        expertise = expertise_for(self, game)
         policy = expertise.sharp if self.tuned else expertise.greedy
         return policy(game, state, seat, self.dice)
+
+
+def expertise_for(bot: Greedy, game: Game) -> Expertise:
+    """What the bot has to know of a title.  Raises `BadOption` where nobody has told it anything."""
+    expertise = title_of(game).expertise
+    if expertise is None:
+        raise BadOption(f"the {bot.name} bot does not know {game.name}; let 'random' play it")
+    return expertise

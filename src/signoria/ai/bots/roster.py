@@ -10,7 +10,7 @@ from secrets import randbits
 from typing import Final
 
 from signoria.ai.bots.bot import Bot
-from signoria.ai.bots.greedy import Greedy
+from signoria.ai.bots.greedy import Greedy, expertise_for
 from signoria.ai.bots.levels import LEVELS, searcher
 from signoria.ai.bots.random import Random
 from signoria.ai.search.guides import GuideFor, evaluation_guide, guide_for, guide_with, plain_guide
@@ -107,6 +107,8 @@ def seated(name: str, game: Game, seed: int = 0) -> Bot:
     bot = make(name, seed)
     if isinstance(bot, Searcher):
         bot.guide_for(game)
+    elif isinstance(bot, Greedy):
+        expertise_for(bot, game)
     return bot
 
 

@@ -1,0 +1,1 @@
+"""Morra with cards, as a package of somebody else would bring it."""
