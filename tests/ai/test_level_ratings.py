@@ -33,8 +33,8 @@ def test_the_shipped_ratings_rise_with_the_levels(game: str) -> None:
     found = level_ratings(game)
     assert found["mercante"].rating == 1500
     assert list(found) == [level for level in bots.level_names() if level in found]
-    glance = [found[level].rating for level in ("novizio", "cittadino", "mercante")]
-    assert glance == sorted(glance)
+    without_search = [found[level].rating for level in ("novizio", "cittadino", "mercante")]
+    assert without_search == sorted(without_search)
 
 
 def test_leads_are_added_up_from_the_mercante() -> None:

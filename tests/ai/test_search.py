@@ -63,7 +63,7 @@ def test_the_same_seed_and_iterations_find_the_same(title: str, players: int) ->
         assert first.candidates() == again.candidates()
         assert first.best() == first.candidates()[0][0]
         assert first.best() in game.legal(state, seat)
-        assert state.digest() == before, "the search plays on worlds of its own"
+        assert state.digest() == before, "the search plays on copies"
 
 
 @pytest.mark.parametrize(
@@ -101,8 +101,8 @@ def test_the_leading_candidates_are_compared() -> None:
     assert [trials for _, trials, _, _ in thinking.candidates()[:3]] == [most + 2, most + 2, most]
 
 
-def test_candidates_are_compared_in_the_worlds_that_they_share() -> None:
-    """The first was lucky in a world that the second has not met: that is not held against it."""
+def test_candidates_are_compared_over_the_trials_that_both_have() -> None:
+    """The first had a lucky trial that the second has not had: that does not count for it."""
     moves = vec[i64]([7, 9])
     choice = Choice()
     choice.learn(moves, vec[float]([0.0, 0.0]), 1.0)
@@ -145,7 +145,7 @@ def test_the_tree_of_a_guided_search_ends_where_chance_draws() -> None:
     assert draws_and_choices(game, state, plain.root)[1] > 0
 
 
-def test_a_clear_matter_is_decided_at_a_glance() -> None:
+def test_a_clear_choice_ends_the_search_early() -> None:
     game = signoria.load("carrara")
     state, seat = choosing(game, 4, 1)
     convinced = Searcher("convinced", Budget(seconds=0.4), lambda _: OneTrack())
@@ -167,7 +167,7 @@ def test_a_search_ends_with_its_budget() -> None:
     assert 0 < timed.iterations < endless
 
 
-def test_a_search_ends_early_when_nothing_can_change_its_mind() -> None:
+def test_a_search_ends_early_when_nothing_can_change_its_choice() -> None:
     game = signoria.load("carrara")
     state, seat = choosing(game, 4, 1)
     thinking = Search(game, state, seat, OneTrack(), 5, 0.3)
@@ -226,8 +226,8 @@ def choices_below(node: Node) -> list[tuple[int, Choice]]:
     return own + [one for below in node.following.values() for one in choices_below(below)]
 
 
-def test_everybody_in_the_tree_strives_for_a_share_of_their_own() -> None:
-    """No seat is told how little the searching one got: that would be "me against the rest"."""
+def test_every_seat_in_the_tree_maximizes_its_own_share() -> None:
+    """A seat is not rewarded for a low share of the searching seat: that would be paranoid search."""
     game = signoria.load("lorenzo")
     state, seat = choosing(game, 4, 3, 40)
     thinking = Search(game, state, seat, Unequal(), 5, 0.3)
@@ -254,7 +254,7 @@ class Watching(Undecided):
         return int(game.moves(s, s.stack[-1], seat)[0])
 
 
-def test_the_same_trial_of_every_candidate_meets_the_same_world_and_luck() -> None:
+def test_the_same_trial_of_every_candidate_uses_common_random_numbers() -> None:
     game = signoria.load("prince")
     state, seat = choosing(game, 4, 1, 12)
     guide = Watching()
@@ -267,7 +267,7 @@ def test_the_same_trial_of_every_candidate_meets_the_same_world_and_luck() -> No
     first, second = guide.seen[:4], guide.seen[4:]
     assert len(guide.seen) == 8
     assert first == second
-    assert len({purses for purses, _ in first}) > 1, "worlds differ from trial to trial"
+    assert len({purses for purses, _ in first}) > 1, "determinizations differ from trial to trial"
     assert len({luck for _, luck in first}) == 4
 
 

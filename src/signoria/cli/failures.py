@@ -16,4 +16,4 @@ class CheckFailed(SignoriaError):
 
 
 class BadInput(SignoriaError):
-    """Something was asked for that cannot be done; exit code 2."""
+    """Bad input of the user; exit code 2."""

@@ -1,4 +1,4 @@
-"""Where things are printed: results on stdout, progress and errors on stderr."""
+"""Output: results on stdout, progress and errors on stderr."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def warning_line(text: str) -> None:
 
 
 def print_json(value: Any) -> None:
-    """A result for programs: one JSON document on stdout, nothing else."""
+    """Print a result for programs: one JSON document on stdout."""
     sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
 
 

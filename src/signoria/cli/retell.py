@@ -1,4 +1,4 @@
-"""A match record told again, entry by entry: the position, the events, and what chance should be."""
+"""Replays a match record entry by entry: the position, the events, the expected chance result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def steps(
     log: Sequence[Sequence[int]],
     seed: int | None = None,
 ) -> Iterator[Step]:
-    """Play a log again, every entry checked.  The State goes on changing: clone it to keep it.
+    """Replay a log and check every entry.  All steps share one State: clone it to keep it.
 
     With a seed, every chance entry must be what that seed gives.  Raises `BadRecord`.
     """

@@ -1,7 +1,7 @@
 """Who sits where: people and bots, told apart by the names of the seats in the record.
 
-A seat called like a bot, alone or with a number ("Greedy", "Greedy 2"), is played by that bot.
-So a record says by itself who goes on playing when a match is resumed.
+A seat named like a bot, alone or with a number ("Greedy", "Greedy 2"), is played by that bot, also
+when the match is resumed.
 """
 
 from __future__ import annotations

@@ -115,16 +115,16 @@ class Sitting:
             self._ask(people[0])
             return
         seat = to_act[0]
-        lots = randbits(62)
-        world = game.resample(state, seat, lots)
-        self._play(seat, answer(self.bots[seat], game, world, seat, lots).action)
+        seed = randbits(62)
+        sampled = game.resample(state, seat, seed)
+        self._play(seat, answer(self.bots[seat], game, sampled, seat, seed).action)
 
     def _play(self, seat: int, action: int) -> None:
         self.story.follow(self.match.play(seat, action))
         self.save()
 
     def _ask(self, seat: int) -> None:
-        """Show the table and obey until something changed it."""
+        """Show the table and carry out commands until one changes it."""
         choices = Choices(self.match.game, self.match.state, seat, self.words)
         self._show(seat, choices)
         settled = False
@@ -171,7 +171,7 @@ class Sitting:
         return False
 
     def _decide(self, seat: int, typed: str) -> None:
-        """Play the action that was meant, or the run of actions that something short stands for."""
+        """Play the typed action, or the actions that a short form stands for."""
         game = self.match.game
         run = boards.spelled(game.view(self.match.state, seat), typed)
         for part in run or [typed]:
@@ -254,7 +254,7 @@ class Sitting:
     # -- what is shown -----------------------------------------------------------------------------
 
     def _show(self, seat: int, choices: Choices) -> None:
-        """The table if it changed in a way that cannot be told in words, the news, the choices."""
+        """Show the news and the choices, and the table if sentences do not cover its changes."""
         view = self.match.game.view(self.match.state, seat)
         news = [turn for turn in self.story.news(seat) if turn.lines]
         picture = (seat, self.story.turns_begun(), *self.match.state.drawn)

@@ -56,7 +56,7 @@ class Story:
         return turns_of(self._words.tell(events, match.seats, match.options))
 
     def news(self, seat: int) -> list[Turn]:
-        """What happened since this seat decided something in an earlier turn, as it may know it.
+        """The events since the seat's last decision in an earlier turn, as the seat may know them.
 
         The last of the turns is the one under way.
         """

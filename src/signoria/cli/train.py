@@ -26,7 +26,7 @@ def train(
         Path | None,
         typer.Option(
             "--folder",
-            help="Where the training lives; one that is there already goes on. training/GAME by "
+            help="The folder of the training; one that is there continues. training/GAME by "
             "default.",
             metavar="DIR",
         ),
@@ -35,9 +35,9 @@ def train(
     processes: arguments.Processes = None,
     json: arguments.Json = False,
 ) -> None:
-    """Train a network by self-play: it goes on where it stopped, and plots its strength over time.
+    """Train a network by self-play. A stopped training continues, and a page plots its strength.
 
-    The weights are in the folder, to be played with as apprentice@FILE or magnifico@FILE. Needs
+    Bots play with the network as apprentice@FILE or magnifico@FILE. Needs
     PyTorch.
 
     Example: signoria train --hours 2

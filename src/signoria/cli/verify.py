@@ -62,7 +62,7 @@ def verify(
 
 
 def first_difference(record: dict[str, Any], data: bytes) -> str | None:
-    """What first differs between a record and its replay; None if nothing does."""
+    """The first difference between a record and its replay, or None."""
     try:
         match = signoria.replay(record)
         seed = None if record["seed"] is None else int(record["seed"])

@@ -73,7 +73,7 @@ class Description(NamedTuple):
     `targets` are the things on the board to light up (`ActionTable.targets`); `pays` and `gains` are what the acting seat's
     own goods change by, found by playing the action on a copy up to the next question that is not
     `assumed`, together with what that question and those below it will still make the seat pay.  They are empty where the
-    outcome hangs on what the seat cannot know.
+    outcome depends on what the seat cannot know.
     """
 
     action: int
@@ -194,7 +194,7 @@ class Game:
         self.run(s)
 
     def run(self, s: State) -> None:
-        """Work off steps until a question is on top or nothing is left to do."""
+        """Execute steps until a question is on top or the stack is empty."""
         while s.stack:
             frame = s.stack[-1]
             if frame[0] >= QUESTION:
@@ -419,9 +419,9 @@ class Game:
         return difference(self.look(s, None), self.look(s, seat))
 
     def waiting(self, s: State) -> tuple[int, ...]:
-        """The seats that everybody is told to be waited for: by default those that owe an answer.
+        """The seats for which everybody is told to wait: by default those that owe an answer.
 
-        Where even who has answered is a secret, a title names all who were asked until the
+        If it is a secret who has answered, a title names all seats that were asked, until the
         question closes.
         """
         return s.to_act
@@ -434,9 +434,9 @@ class Game:
         return False
 
     def standing(self, s: State, seat: int) -> int | None:
-        """The answer that a seat has ordered in advance to the pending question, if any.
+        """The standing order of a seat for the pending question, if any.
 
-        Whoever runs the match plays it for the seat, as a decision like any other.
+        The caller that runs the match plays it for the seat, as a decision like any other.
         """
         return None
 
@@ -449,10 +449,10 @@ class Game:
         return {}
 
     def assumed(self, s: State, seat: int) -> int | None:
-        """What previews take for granted as the answer of a seat to its pending question.
+        """The answer that previews assume for a seat to its pending question; None ends the preview.
 
-        None where the preview ends.  For longer moves whose later steps mostly go without saying,
-        such as paying with no more servants than needed.
+        It is for longer moves with later steps that are nearly always the same, such as paying
+        with no more servants than needed.
         """
         return None
 

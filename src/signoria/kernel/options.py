@@ -12,9 +12,9 @@ from signoria.kernel.reasons import BadOption
 class Option(NamedTuple):
     """One switch of a table.  Choices are words, so that records and URLs read well.
 
-    Where people may write a choice of their own, such as a deck, `read` takes their text and gives
-    the form in which tables and records keep it; that form it takes, too, and gives it back
-    unchanged.  It raises `BadText`.
+    Where people may write a choice of their own, such as a deck, `read` turns their text into the
+    form that tables and records keep.  Given that form, it returns it unchanged.  It raises
+    `BadText`.
     """
 
     name: str

@@ -55,7 +55,7 @@ def _numbered(values: list[Any]) -> dict[str, Any]:
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[list[Any]]:
-    """What has changed between two moments; nothing is told twice."""
+    """The changes between two views, each once."""
     found: list[list[Any]] = []
     if before != after:
         _tell([], before, after, found)
@@ -79,7 +79,7 @@ def _tell(path: list[Any], before: Any, after: Any, found: list[list[Any]]) -> N
 
 
 def changed(view: Any, changes: list[list[Any]]) -> Any:
-    """The view after these changes; the one before stays as it is."""
+    """The view after these changes, as a copy."""
     for *path, value in changes:
         view = _put(view, path, value)
     return view

@@ -1,4 +1,4 @@
-"""An arena as one page of HTML that needs nothing else: what was found, how sure, how to repeat it."""
+"""The report of an arena: one self-contained page of HTML with results, intervals and the command."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PERCENT: Final = "{:.0%}"
 
 
 class CannotReport(SignoriaError):
-    """The report cannot be written where it was asked for; nothing was touched."""
+    """The report cannot be written to that file; nothing was changed."""
 
 
 def check_place(path: Path) -> None:
@@ -131,9 +131,9 @@ def _tested(test: Decided) -> str:
     )
     return (
         f"<p>Sequential test of {test.h0:.1%} against {test.h1:.1%}: {said}, after "
-        f"{test.matches} matches. Bets against {test.h0:.1%} stand at {test.against_h0:.2g} times their stake, "
-        f"those against {test.h1:.1%} at {test.against_h1:.2g}; {test.threshold:.0f} times are proof, which errs in "
-        f"{test.alpha:.0%} of all arenas at most.{stopped}</p>"
+        f"{test.matches} matches. The bet against {test.h0:.1%} has grown to {test.against_h0:.2g} times its stake, "
+        f"that against {test.h1:.1%} to {test.against_h1:.2g}; {test.threshold:.0f} times reject, with an error "
+        f"of at most {test.alpha:.0%}.{stopped}</p>"
     )
 
 

@@ -103,7 +103,7 @@ Progress = Callable[[str, int, int], None]
 
 
 class BenchError(RuntimeError):
-    """A worker broke; the text holds what it said."""
+    """A worker failed; the text is its output."""
 
 
 class Entry(NamedTuple):
@@ -450,7 +450,7 @@ def _parent_table(title: str, listed: dict[str, Any]) -> Table:
 
 
 def _notes(results: dict[str, Any]) -> list[str]:
-    """A sentence for everything that could not be measured or cannot be right."""
+    """A sentence for every figure that is missing or implausible."""
     notes = []
     for title, listed in results["games"].items():
         compiled, uncompiled = (listed[build] for build in BUILDS)

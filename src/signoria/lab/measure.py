@@ -191,7 +191,7 @@ def build_of(files: list[str]) -> str:
 
 
 def require_build(wanted: str, files: list[str], package: Path) -> None:
-    """Refuse to measure anything but the build that the figure will be labelled with."""
+    """Raise unless the loaded build is the wanted one: figures are labelled with it."""
     loaded = build_of(files)
     if loaded != wanted:
         raise UnavailableError(f"the {wanted} build was asked for, but the {loaded} one is loaded")

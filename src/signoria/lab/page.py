@@ -1,4 +1,4 @@
-"""A page of HTML that needs nothing else, for reports."""
+"""A self-contained page of HTML for reports."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def padded(values: Sequence[float], room: float = 0.06) -> tuple[float, float]:
 
 
 def intervals(rows: Sequence[Interval], scale: tuple[float, float], form: str, about: str) -> str:
-    """A row for every value, with its intervals and what it is held against."""
+    """A row for every value, with its intervals and the reference it is compared with."""
     across = Scale(*scale, LEFT, WIDTH - RIGHT - 50)
     bottom = TOP + ROW * len(rows)
     parts = _columns(across, TOP - 10, bottom, form)

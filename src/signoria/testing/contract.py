@@ -27,7 +27,7 @@ from signoria.kernel.state import ASK_ALL, CHANCE, Event, Part, State, asked, re
 from signoria.testing.moods import Moods, Purposes
 
 PURPOSEFUL: Final = 16
-"""Matches of seeds that are multiples of this are played with a purpose, where a guide knows one."""
+"""Matches of seeds that are multiples of this are played by a guide of the title, if it has one."""
 
 PROMISES: Final[dict[int, str]] = {
     1: "a match can stop anywhere",
@@ -54,7 +54,7 @@ class BrokenPromise(AssertionError):
 
 @dataclass
 class CheckReport:
-    """What a checked match was like."""
+    """The figures of a checked match."""
 
     players: int
     options: dict[str, str]
@@ -335,7 +335,7 @@ class _Check:
                 self.demand(4, same, f"the glimpse of seat {seat} has changed unnoticed")
 
     def check_knowledge(self) -> None:
-        """Nothing a seat is shown changes when what it cannot know is drawn anew.
+        """Nothing that a seat is shown changes when what it cannot know is resampled.
 
         A spectator knows no more than any seat.
         """
@@ -477,10 +477,10 @@ class _Check:
         self.demand(8, match.state.digest() == after, "a restarted turn leads elsewhere")
 
     def learns(self, other: int, seat: int, action: int, before: State) -> bool:
-        """Did the action show `other` something it could not know?
+        """Did the action show `other` something that it could not know?
 
-        It did if what `other` sees now, unless it is the same as before, could not have come about in
-        every world that it had to reckon with; these are found by resampling.
+        It did if the view of `other` changed to one that some determinizations before the action
+        cannot lead to.
         """
         seen = self.game.view(self.match.state, other)
         if seen == self.game.view(before, other):
@@ -491,7 +491,7 @@ class _Check:
     def could_see(
         self, world: State, seat: int, action: int, other: int, seen: dict[str, Any]
     ) -> bool:
-        """May `seat` act in this world, so or otherwise, such that `other` sees just this?"""
+        """Does this determinization have an action of `seat` after which `other` sees exactly this?"""
         legal = self.game.legal(world, seat)
         for choice in [action] if action in legal else legal:
             after = world.clone()
@@ -554,7 +554,7 @@ class _Check:
         two: tuple[State, int, int],
         watchers: list[int | None],
     ) -> None:
-        """Whoever was shown nothing and sees the same afterwards must be told the same."""
+        """Seats that were shown nothing and see the same afterwards must get the same events."""
         worlds = []
         for s, seat, action in (one, two):
             world = s.clone()
@@ -577,7 +577,7 @@ class _Check:
 def _bare_record(
     game: Game, players: int, options: dict[str, str], seed: int, log: list[tuple[int, int]]
 ) -> dict[str, Any]:
-    """A record without anything that has to be read off a State."""
+    """A record without the figures that need a State."""
     return {
         "format": FORMAT,
         "game": game.name,

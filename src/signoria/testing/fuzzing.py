@@ -25,8 +25,8 @@ def fuzz(
 ) -> int:
     """Check random matches until the time or the number of matches is up; returns how many.
 
-    Player counts and options that are not given are drawn anew for every match; a question is
-    looked at closely when the run meets it first, and then now and then.  Raises
+    Player counts and options that are not given are chosen at random for every match.  The expensive
+    checks run at a question the first time that the run meets it, and at some later ones.  Raises
     `BrokenPromise`, which carries a replayable record, at the first failure.
     """
     game = signoria.load(name)

@@ -5,7 +5,7 @@ written only by
 
     python -m signoria.testing.golden --regenerate
 
-which is for a deliberate change of the rules (a new `rules_version`), never for making a test pass.
+for a deliberate change of the rules (a new `rules_version`), never to make a test pass.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Players for random play who have likes and dislikes, so that it meets what pure chance never does.
+"""Biased players for random play, which reach what uniformly random play never does.
 
-Uniform chance discards every leader long before it could be played, and never saves eighteen coins.
-A moody seat likes some verbs and some things of the board for a whole match: one places nothing but
-in the market, another takes every venture.  A purposeful one plays for points, but without the verbs
-it dislikes: only so is a leader ever played that asks for thirty-five points on the track.
+Uniform play discards every leader long before it could be played, and never saves eighteen coins.
+A moody seat prefers some verbs and some places of the board for a whole match: one places only in the
+market, another takes every venture.  A purposeful one plays the best move of a guide, without the
+verbs that it dislikes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DISLIKES: Final = 4
 
 
 def sort_of(word: str) -> str:
-    """What numbered things are: all floors of a tower are liked alike."""
+    """The sort of a numbered place: all floors of a tower are of one sort."""
     return word.rstrip("0123456789").rstrip("-") or word
 
 

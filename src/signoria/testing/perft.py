@@ -1,6 +1,6 @@
 """Counting: how many different runs of decisions lead from a position, to a given depth.
 
-A change in any count means that the rules offer other actions than before.
+A changed count means that the rules offer other actions than before.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words for what the engine says in numbers: Fluent messages, one set of files per language.
+"""Sentences for the numbers of the engine: Fluent messages, one set of files per language.
 
 `<language>/kernel.ftl` is shared by all titles; a title keeps its own messages in its folder, in
 `texts/<language>.ftl`.  A new language is new files of these names; nothing else changes.  There is
@@ -51,7 +51,7 @@ class Texts:
         self._renamed: dict[str, str] = {}
 
     def renamed(self, names: Mapping[str, str]) -> Texts:
-        """The same texts but for these messages, which say just this."""
+        """The same texts with other wordings for these messages."""
         twin = copy(self)
         twin._renamed = dict(names)
         return twin

@@ -1,8 +1,8 @@
-"""What a title says, before it has a language: actions, questions, refusals, results and events.
+"""The sentences of a title without a language: actions, questions, refusals, results and events.
 
 A `Teller` turns what the engine says in numbers into `Telling`s.  The part that all titles share
-follows the tables of a `Game`; what the arguments of a title's events and questions mean is told
-by its subclass, in the texts of the title.  `words.Words` puts the Tellings into a language.
+follows the tables of a `Game`; its subclass, in the texts of the title, says what
+the arguments of the title's events and questions mean.  `words.Words` puts the Tellings into a language.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Fact(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One sentence of the log: which event it tells, whose, and the places it is about."""
+    """One sentence of the log, with its event, its seat and its places."""
 
     event: str
     seat: int
@@ -116,7 +116,7 @@ class Teller:
         return Telling(f"choice-{option}-{choice}")
 
     def fault(self, fault: Fault) -> Telling:
-        """What is wrong with a text that somebody wrote for an option, and what to do about it."""
+        """A fault in an owner's text for an option, and what to do about it."""
         return Telling(f"fault-{fault.code}", fault.details)
 
     def both(self, name: str, word: str, domain: str | None = None) -> dict[str, Value]:

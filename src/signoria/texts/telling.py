@@ -1,7 +1,7 @@
 """`Telling`: a sentence before it has a language.
 
 The engine speaks in numbers and people read sentences.  Between the two stands a Telling: the key
-of a Fluent message and its arguments, which may be Tellings themselves.  It says *what* is told
+of a Fluent message and its arguments, which may be Tellings themselves.  It fixes the content
 without choosing a language, so the server sends it as it is, and terminal and browser, which share
 the same `.ftl` files, put it into words each in their reader's language.
 """

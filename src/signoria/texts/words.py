@@ -15,7 +15,7 @@ from signoria.texts.teller import Teller
 
 
 class Sentence(NamedTuple):
-    """One sentence of the log: which event it tells, whose, and the text."""
+    """One sentence of the log, with its event and its seat."""
 
     event: str
     seat: int
