@@ -23,6 +23,7 @@ from typing import Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from signoria.kernel.bits import count
 from signoria.kernel.state import Frame, State
 
 T = TypeVar("T", bound=State)
@@ -74,3 +75,29 @@ class Question(Generic[T]):
     def chance(self, t: T, frame: Frame, index: i64) -> i64:
         """The action of the outcome with this index; several indices may mean the same action."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Question[T]):
+    """A question to CHANCE: which member of a bit set, all being equally likely."""
+
+    def members(self, t: T, frame: Frame) -> i64:
+        """The set that one is drawn of."""
+        raise NotImplementedError
+
+    def drawing(self, t: T, frame: Frame, member: i64) -> i64:
+        """The action that draws this member."""
+        raise NotImplementedError
+
+    def chances(self, t: T, frame: Frame) -> i64:
+        return count(self.members(t, frame))
+
+    def chance(self, t: T, frame: Frame, index: i64) -> i64:
+        """Members are taken in rising order."""
+        members = self.members(t, frame)
+        member: i64 = -1
+        while index >= 0:
+            member += 1
+            if members >> member & 1:
+                index -= 1
+        return self.drawing(t, frame, member)

@@ -16,7 +16,7 @@ from signoria.games.lorenzo.bots.leaders import prospect
 from signoria.games.lorenzo.bots.outlook import STANDARD, Outlook, Weights
 from signoria.games.lorenzo.bots.work import exchange_gain
 from signoria.games.lorenzo.bots.worth import evaluate
-from signoria.games.lorenzo.rules import actions, content, vatican
+from signoria.games.lorenzo.rules import actions, content
 from signoria.games.lorenzo.rules.table import (
     AFTER,
     BEFORE,
@@ -283,10 +283,9 @@ def value_of(game: Game, t: Table, seat: i64, action: i64, weights: Weights, dep
 def answer(game: Game, t: Table, seat: i64, action: i64) -> None:
     """Give an answer and take the steps that follow for this seat alone.  Changes `t`."""
     frame = t.stack.pop()
-    if frame[0] < FIRST_OWN_QUESTION:
-        vatican.answer_support(t, seat, frame, action)
-        return
     game.answer(t, frame, seat, action)
+    if frame[0] < FIRST_OWN_QUESTION:
+        return
     while t.stack and t.stack[-1][0] < QUESTION and t.stack[-1][1] == seat:
         step = t.stack.pop()
         game.step(t, step)

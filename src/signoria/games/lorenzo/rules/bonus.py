@@ -22,6 +22,7 @@ from signoria.games.lorenzo.rules.table import (
 )
 from signoria.games.lorenzo.rules.towers import judge_floor
 from signoria.games.lorenzo.rules.values import bare_value
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -45,27 +46,35 @@ def _judge_take(t: Table, seat: i64, value: i64, cause: i64, space: i64) -> i64:
     return judge_floor(t, seat, space, bare, cause)
 
 
-def judge_taking(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.DECLINE:
-        return LEGAL
-    space = action - actions.TAKE
-    if space < 0 or space >= TOWER_SPACES:
-        return NOT_THE_QUESTION
-    return _judge_take(t, seat, frame[2], frame[3], space)
+class Taking(Question[Table]):
+    """Which card a bonus action in the towers takes, if any."""
 
+    name = "taking"
+    fields = "value cause"
 
-def moves_taking(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    space: i64
-    for space in range(TOWER_SPACES):
-        if _judge_take(t, seat, frame[2], frame[3], space) == LEGAL:
-            out = append(out, actions.TAKE + space)
-    return append(out, actions.DECLINE)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, value, cause = frame
+        if action == actions.DECLINE:
+            return LEGAL
+        space = action - actions.TAKE
+        if space < 0 or space >= TOWER_SPACES:
+            return NOT_THE_QUESTION
+        return _judge_take(t, seat, value, cause, space)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, value, cause = frame
+        out = vec[i64]()
+        space: i64
+        for space in range(TOWER_SPACES):
+            if _judge_take(t, seat, value, cause, space) == LEGAL:
+                out = append(out, actions.TAKE + space)
+        return append(out, actions.DECLINE)
 
-def answer_taking(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """A floor is entered like by a placement; or nothing happens."""
-    if action == actions.DECLINE:
-        t.emit(DECLINED, seat, frame[3])
-    else:
-        space = int(action - actions.TAKE)
-        t.stack.append((ENTER, int(seat), NO_MEMBER, space, frame[2], frame[3]))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """A floor is entered like by a placement; or nothing happens."""
+        _, _, value, cause = frame
+        if action == actions.DECLINE:
+            t.emit(DECLINED, seat, cause)
+        else:
+            space = int(action - actions.TAKE)
+            t.stack.append((ENTER, int(seat), NO_MEMBER, space, value, cause))

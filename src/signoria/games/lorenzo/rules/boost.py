@@ -36,6 +36,7 @@ from signoria.games.lorenzo.rules.values import (
     rate,
 )
 from signoria.kernel.bits import bit, count, listed
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -121,25 +122,48 @@ def _useful_servants(t: Table, seat: i64, kind: i64, bare: i64, least: i64, most
 # -- the question ----------------------------------------------------------------------------------
 
 
-def judge_servants(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.DECLINE and is_bonus_work(frame):
-        return LEGAL
-    servants = action - actions.SPEND
-    if servants < 0 or servants > actions.MOST_SERVANTS:
-        return NOT_THE_QUESTION
-    offered = offered_servants(t, seat, frame)
-    if offered >> servants & 1:
-        return LEGAL
-    owned = t.has(seat, SERVANT)
-    if servants > owned:
-        return refuse(reasons.NOT_SO_MANY_SERVANTS, servants, owned)
-    least: i64 = listed(offered)[0]
-    if servants < least:
-        return refuse(reasons.TOO_FEW_SERVANTS, least, servants)
-    spare = spare_servants(t, seat, frame[3], frame[5])
-    if servants > spare:
-        return refuse(reasons.SERVANTS_SHORT, owned - spare, owned - servants)
-    return refuse(reasons.NO_USE_FOR_SERVANTS, _as_good(offered, servants), servants)
+class Servants(Question[Table]):
+    """How many servants raise an action; a bonus harvest or production may be declined."""
+
+    name = "servants"
+    fields = "member space value cause"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, _, space, _, cause = frame
+        if action == actions.DECLINE and is_bonus_work(frame):
+            return LEGAL
+        servants = action - actions.SPEND
+        if servants < 0 or servants > actions.MOST_SERVANTS:
+            return NOT_THE_QUESTION
+        offered = offered_servants(t, seat, frame)
+        if offered >> servants & 1:
+            return LEGAL
+        owned = t.has(seat, SERVANT)
+        if servants > owned:
+            return refuse(reasons.NOT_SO_MANY_SERVANTS, servants, owned)
+        least: i64 = listed(offered)[0]
+        if servants < least:
+            return refuse(reasons.TOO_FEW_SERVANTS, least, servants)
+        spare = spare_servants(t, seat, space, cause)
+        if servants > spare:
+            return refuse(reasons.SERVANTS_SHORT, owned - spare, owned - servants)
+        return refuse(reasons.NO_USE_FOR_SERVANTS, _as_good(offered, servants), servants)
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        offered = offered_servants(t, seat, frame)
+        servants: i64
+        for servants in range(actions.MOST_SERVANTS + 1):
+            if offered >> servants & 1:
+                out = append(out, actions.SPEND + servants)
+        return append(out, actions.DECLINE) if is_bonus_work(frame) else out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, _, _, cause = frame
+        if action == actions.DECLINE:
+            t.emit(DECLINED, seat, cause)
+        else:
+            t.stack.append((CHOOSE, *frame[1:], int(action - actions.SPEND), NO_CHOICE, NO_CHOICE))
 
 
 def _as_good(offered: i64, servants: i64) -> i64:
@@ -147,22 +171,6 @@ def _as_good(offered: i64, servants: i64) -> i64:
     while not offered >> servants & 1:
         servants -= 1
     return servants
-
-
-def moves_servants(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    offered = offered_servants(t, seat, frame)
-    servants: i64
-    for servants in range(actions.MOST_SERVANTS + 1):
-        if offered >> servants & 1:
-            out = append(out, actions.SPEND + servants)
-    return append(out, actions.DECLINE) if is_bonus_work(frame) else out
-
-
-def answer_servants(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action == actions.DECLINE:
-        t.emit(DECLINED, seat, frame[5])
-    else:
-        t.stack.append((CHOOSE, *frame[1:], int(action - actions.SPEND), NO_CHOICE, NO_CHOICE))
 
 
 def assumed(t: Table, seat: i64, frame: Frame) -> int | None:

@@ -23,6 +23,7 @@ from signoria.games.lorenzo.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, listed
+from signoria.kernel.question import Draw, Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import ASK_ALL, CHANCE, Frame
 
@@ -35,11 +36,24 @@ def begin(t: Table) -> None:
             t.stack.append((DEALING, CHANCE, LEADER_STREAM, pack))
 
 
-def deal(t: Table, pack: i64, leader: i64) -> None:
-    """One leader into a pack, which only the seat it is dealt to may see."""
-    t.undealt &= ~bit(leader)
-    t.pack[pack] |= bit(leader)
-    t.emit(LEADER_DEALT, pack, leader, seen_by=bit(pack))
+class Dealing(Draw[Table]):
+    """A leader goes into a pack, which only the seat it is dealt to may see."""
+
+    name = "dealing"
+    fields = "pack"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return t.undealt
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_LEADER + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, pack = frame
+        leader = action - actions.DRAW_LEADER
+        t.undealt &= ~bit(leader)
+        t.pack[pack] |= bit(leader)
+        t.emit(LEADER_DEALT, pack, leader, seen_by=bit(pack))
 
 
 # -- where the packs are ---------------------------------------------------------------------------
@@ -99,26 +113,34 @@ def next_pick(t: Table, pick: i64) -> None:
             _take(t, seat, pick, leader)
 
 
-def judge_pick(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action < actions.KEEP or action >= actions.KEEP + LEADERS:
-        return NOT_THE_QUESTION
-    if not t.pack[pack_before(t, seat, frame[3])] >> (action - actions.KEEP) & 1:
-        return refuse(reasons.NOT_IN_PACK)
-    return LEGAL
+class Pick(Question[Table]):
+    """ASK_ALL: which leader of the pack is kept."""
 
+    name = "pick"
+    fields = "pick"
 
-def moves_pick(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    for leader in listed(t.pack[pack_before(t, seat, frame[3])]):
-        out = append(out, actions.KEEP + leader)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, _, pick = frame
+        if action < actions.KEEP or action >= actions.KEEP + LEADERS:
+            return NOT_THE_QUESTION
+        if not t.pack[pack_before(t, seat, pick)] >> (action - actions.KEEP) & 1:
+            return refuse(reasons.NOT_IN_PACK)
+        return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, _, pick = frame
+        out = vec[i64]()
+        for leader in listed(t.pack[pack_before(t, seat, pick)]):
+            out = append(out, actions.KEEP + leader)
+        return out
 
-def reveal_picks(t: Table, frame: Frame, answers: list[Frame]) -> None:
-    """All have picked: the picks stay secret, but the packs go on."""
-    seat: i64
-    for seat in range(t.players()):
-        _take(t, seat, frame[3], answers[seat][0] - actions.KEEP)
-    t.stack.append((DRAFT, NOBODY, frame[3] + 1))
+    def reveal(self, t: Table, frame: Frame, answers: list[Frame]) -> None:
+        """All have picked: the picks stay secret, but the packs go on."""
+        _, _, _, pick = frame
+        seat: i64
+        for seat in range(t.players()):
+            _take(t, seat, pick, answers[seat][0] - actions.KEEP)
+        t.stack.append((DRAFT, NOBODY, pick + 1))
 
 
 def _take(t: Table, seat: i64, pick: i64, leader: i64) -> None:

@@ -35,6 +35,7 @@ from signoria.games.lorenzo.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -84,24 +85,30 @@ def resolve(t: Table, seat: i64, card: i64, parts: i64) -> None:
     _resolve_part(t, seat, card, parts, part)
 
 
-def judge_ordering(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if not actions.RESOLVE <= action < actions.RESOLVE + MOST_PARTS:
-        return NOT_THE_QUESTION
-    parts: i64 = frame[3]
-    is_left = parts >> (action - actions.RESOLVE) & 1
-    return LEGAL if is_left else refuse(reasons.PART_DONE)
+class Ordering(Question[Table]):
+    """Which part of a card is resolved next (R09)."""
 
+    name = "ordering"
+    fields = "card parts"
 
-def moves_ordering(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    part: i64
-    for part in range(MOST_PARTS):
-        if judge_ordering(t, seat, frame, actions.RESOLVE + part) == LEGAL:
-            out = append(out, actions.RESOLVE + part)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, _, parts = frame
+        if not actions.RESOLVE <= action < actions.RESOLVE + MOST_PARTS:
+            return NOT_THE_QUESTION
+        is_left = parts >> (action - actions.RESOLVE) & 1
+        return LEGAL if is_left else refuse(reasons.PART_DONE)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        part: i64
+        for part in range(MOST_PARTS):
+            if self.judge(t, frame, seat, actions.RESOLVE + part) == LEGAL:
+                out = append(out, actions.RESOLVE + part)
+        return out
 
-def answer_ordering(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    _resolve_part(t, seat, frame[2], frame[3], action - actions.RESOLVE)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, card, parts = frame
+        _resolve_part(t, seat, card, parts, action - actions.RESOLVE)
 
 
 def _resolve_part(t: Table, seat: i64, card: i64, parts: i64, part: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.lorenzo.rules import content, ending, leaders
+from signoria.games.lorenzo.rules import actions, content, ending, leaders
 from signoria.games.lorenzo.rules.table import (
     AFTER,
     BEFORE,
@@ -39,7 +39,8 @@ from signoria.games.lorenzo.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit
-from signoria.kernel.state import CHANCE
+from signoria.kernel.question import Draw
+from signoria.kernel.state import CHANCE, Frame
 
 FIRST_LAP: Final = 1
 RECOVERED_LAP: Final = 5
@@ -66,15 +67,44 @@ def drawable(t: Table, kind: i64) -> i64:
     return t.deck[kind] & content.PERIOD_SET[kind * 3 + t.period()]
 
 
-def turn_up(t: Table, space: i64, card: i64) -> None:
-    t.deck[content.TYPE[card]] &= ~bit(content.PLACE[card])
-    t.tower[space] = card
-    t.emit(CARD_TURNED, NOBODY, card, space)
+class TurningUp(Draw[Table]):
+    """A card of the period is turned up on a floor (L2.3)."""
+
+    name = "turning_up"
+    fields = "space"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        _, _, _, space = frame
+        return drawable(t, space // FLOORS)
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        _, _, _, space = frame
+        return actions.DRAW_CARD + content.CARD_AT[space // FLOORS * content.MOST_OF_TYPE + member]
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, space = frame
+        card = action - actions.DRAW_CARD
+        t.deck[content.TYPE[card]] &= ~bit(content.PLACE[card])
+        t.tower[space] = card
+        t.emit(CARD_TURNED, NOBODY, card, space)
 
 
-def roll(t: Table, die: i64, pips: i64) -> None:
-    t.dice[die] = pips
-    t.emit(DIE_ROLLED, NOBODY, die, pips)
+class Rolling(Draw[Table]):
+    """A die is rolled (L2.3)."""
+
+    name = "rolling"
+    fields = "die"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return bit(6) - 1
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.ROLL + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, die = frame
+        t.dice[die] = action - actions.ROLL + 1
+        t.emit(DIE_ROLLED, NOBODY, die, t.dice[die])
 
 
 # -- phase B (L3.1) --------------------------------------------------------------------------------

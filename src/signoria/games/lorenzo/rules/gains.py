@@ -38,6 +38,7 @@ from signoria.games.lorenzo.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -144,20 +145,25 @@ def _gives_both(rows: vec[i64], row: i64) -> bool:
     return rows[row + WOOD] > 0 and rows[row + STONE] > 0
 
 
-def judge_losing(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    is_loss = actions.LOSE <= action < actions.LOSE + 2
-    return LEGAL if is_loss else NOT_THE_QUESTION
+class Losing(Question[Table]):
+    """Whether wood or stone is given back (R03)."""
 
+    name = "losing"
+    fields = "cause"
 
-def moves_losing(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return append(append(out, actions.LOSE), actions.LOSE + 1)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        is_loss = actions.LOSE <= action < actions.LOSE + 2
+        return LEGAL if is_loss else NOT_THE_QUESTION
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), actions.LOSE), actions.LOSE + 1)
 
-def answer_losing(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """Give back one wood or one stone of what was just received (R03)."""
-    good: i64 = WOOD + action - actions.LOSE
-    pay(t, seat, good, 1)
-    t.emit(LESSENED, seat, good, tile_against(t, seat, good), frame[2])
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """Give back one wood or one stone of what was just received (R03)."""
+        _, _, cause = frame
+        good: i64 = WOOD + action - actions.LOSE
+        pay(t, seat, good, 1)
+        t.emit(LESSENED, seat, good, tile_against(t, seat, good), cause)
 
 
 # -- Santa Rita (R14) ------------------------------------------------------------------------------
@@ -232,39 +238,41 @@ def _ask(
     t.stack.append((PRIVILEGE, int(seat), int(left), int(different), int(taken), *source))
 
 
-def judge_privilege(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if not actions.TAKE_PRIVILEGE <= action < actions.TAKE_PRIVILEGE + PRIVILEGES:
-        return NOT_THE_QUESTION
-    different: i64 = frame[3]
-    taken: i64 = frame[4]
-    if different and taken >> (action - actions.TAKE_PRIVILEGE) & 1:
-        return refuse(reasons.SAME_PRIVILEGE)
-    return LEGAL
+class Privilege(Question[Table]):
+    """Which privilege, one after another for the same source."""
 
+    name = "privilege"
+    fields = "left different taken lessened cause is_doubled"
 
-def moves_privilege(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    privilege: i64
-    for privilege in range(PRIVILEGES):
-        if judge_privilege(t, seat, frame, actions.TAKE_PRIVILEGE + privilege) == LEGAL:
-            out = append(out, actions.TAKE_PRIVILEGE + privilege)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, _, different, taken, _, _, _ = frame
+        if not actions.TAKE_PRIVILEGE <= action < actions.TAKE_PRIVILEGE + PRIVILEGES:
+            return NOT_THE_QUESTION
+        if different and taken >> (action - actions.TAKE_PRIVILEGE) & 1:
+            return refuse(reasons.SAME_PRIVILEGE)
+        return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        privilege: i64
+        for privilege in range(PRIVILEGES):
+            if self.judge(t, frame, seat, actions.TAKE_PRIVILEGE + privilege) == LEGAL:
+                out = append(out, actions.TAKE_PRIVILEGE + privilege)
+        return out
 
-def answer_privilege(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """Receive one privilege at once; the next one of the same source is asked for after it."""
-    left: i64 = frame[2]
-    lessened: i64 = frame[5]
-    cause: i64 = frame[6]
-    privilege = action - actions.TAKE_PRIVILEGE
-    rows = content.PRIVILEGE_GAIN
-    row: i64 = privilege * GOODS
-    t.emit(PRIVILEGE_TAKEN, seat, privilege, cause)
-    if frame[7]:
-        tell_doubling(t, seat, rows, row, cause)
-        rows = doubled(t, seat, rows, row)
-        row = 0
-    if left > 1:
-        taken = frame[4] | bit(privilege)
-        after = lessened | lessened_by(t, seat, rows, row, lessened)
-        _ask(t, seat, left - 1, frame[3], taken, after, cause, frame[7])
-    collect(t, seat, rows, row, cause, BY_CARDS, lessened)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """Receive one privilege at once; the next one of the same source is asked for after it."""
+        _, _, left, different, taken, lessened, cause, is_doubled = frame
+        privilege = action - actions.TAKE_PRIVILEGE
+        rows = content.PRIVILEGE_GAIN
+        row: i64 = privilege * GOODS
+        t.emit(PRIVILEGE_TAKEN, seat, privilege, cause)
+        if is_doubled:
+            tell_doubling(t, seat, rows, row, cause)
+            rows = doubled(t, seat, rows, row)
+            row = 0
+        if left > 1:
+            taken = taken | bit(privilege)
+            after = lessened | lessened_by(t, seat, rows, row, lessened)
+            _ask(t, seat, left - 1, different, taken, after, cause, is_doubled)
+        collect(t, seat, rows, row, cause, BY_CARDS, lessened)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from signoria.games.lorenzo.rules import (
     accounts,
     actions,
@@ -16,6 +13,7 @@ from signoria.games.lorenzo.rules import (
     draft,
     effects,
     ending,
+    flow,
     gains,
     knowledge,
     leaders,
@@ -27,7 +25,6 @@ from signoria.games.lorenzo.rules import (
     view,
     work,
 )
-from signoria.games.lorenzo.rules import flow as rounds
 from signoria.games.lorenzo.rules.table import (
     BOOSTS,
     CARD_TAKEN,
@@ -60,7 +57,6 @@ from signoria.games.lorenzo.rules.table import (
     PICK,
     PRIVILEGE,
     PRODUCE,
-    QUESTIONS,
     RAISED,
     RAISING,
     RESOLVE,
@@ -81,8 +77,7 @@ from signoria.games.lorenzo.rules.table import (
 )
 from signoria.kernel.game import Cover, Entry, Game
 from signoria.kernel.options import Option
-from signoria.kernel.reasons import NOT_THE_QUESTION
-from signoria.kernel.state import FIRST_OWN_QUESTION, Frame, State
+from signoria.kernel.state import Frame, State
 
 ON_OFF: Final = ("off", "on")
 
@@ -138,7 +133,7 @@ LONGEST: Final = 6_000
 
 
 class Lorenzo(Game):
-    """Two to four players, six rounds."""
+    """Two to four players, six flow."""
 
     def __init__(self) -> None:
         self.name = "lorenzo"
@@ -150,7 +145,29 @@ class Lorenzo(Game):
         self.after_turn = (NEXT_TURN,)
         self.actions = actions.TABLE
         self.reasons = reasons.NAMES
-        self.question_names = QUESTIONS
+        self.ask(
+            {
+                TILE: setup.Tile(),
+                PICK: draft.Pick(),
+                TURN: turn.Turn(),
+                SERVANTS: boost.Servants(),
+                WAY: towers.Way(),
+                SAVING: towers.Saving(),
+                PRIVILEGE: gains.Privilege(),
+                TAKING: bonus.Taking(),
+                EXCHANGING: work.Exchanging(),
+                RAISING: leaders.Raising(),
+                COPYING: leaders.Copying(),
+                SUPPORT: vatican.Support(),
+                LOSING: gains.Losing(),
+                ORDERING: effects.Ordering(),
+                DRAWING_ORDER: setup.DrawingOrder(),
+                DRAWING_EDICT: setup.DrawingEdict(),
+                DEALING: draft.Dealing(),
+                TURNING_UP: flow.TurningUp(),
+                ROLLING: flow.Rolling(),
+            }
+        )
         self.event_names = EVENTS
         self.streams = STREAMS
         self.decks = STREAMS
@@ -164,9 +181,10 @@ class Lorenzo(Game):
 
     def step(self, s: State, frame: Frame) -> None:
         t = cast(Table, s)
-        kind: i64 = frame[0]
+        kind = frame[0]
         if kind == NEXT_TURN:
-            rounds.next_turn(t, frame[2], frame[3])
+            _, _, lap, place = frame
+            flow.next_turn(t, lap, place)
         elif kind == ENTER:
             boost.enter(t, frame)
         elif kind == CHOOSE:
@@ -174,149 +192,32 @@ class Lorenzo(Game):
         elif kind == PERFORM:
             towers.perform(t, frame)
         elif kind == END_TURN:
-            turn.end_turn(t, frame[1])
+            _, seat = frame
+            turn.end_turn(t, seat)
         elif kind == RESOLVE:
-            effects.resolve(t, frame[1], frame[2], frame[3])
+            _, seat, card, parts = frame
+            effects.resolve(t, seat, card, parts)
         elif kind == WORK:
-            work.work(t, frame[1], frame[2], frame[3], frame[4])
+            _, seat, sort, value, cause = frame
+            work.work(t, seat, sort, value, cause)
         elif kind == PRODUCE:
             work.produce(t, frame)
         elif kind == NEW_ROUND:
-            rounds.new_round(t)
+            flow.new_round(t)
         elif kind == VATICAN:
-            vatican.report(t, frame[2])
+            _, _, place = frame
+            vatican.report(t, place)
         elif kind == END_ROUND:
-            rounds.end_round(t)
+            flow.end_round(t)
         elif kind == SET_UP:
             setup.begin(t)
         elif kind == CHOOSE_TILES:
-            setup.choose_tiles(t, frame[2])
+            _, _, place = frame
+            setup.choose_tiles(t, place)
         else:
             assert kind == DRAFT
-            draft.next_pick(t, frame[2])
-
-    # -- questions to players: each chapter has judge_x, moves_x and answer_x ----------------------
-
-    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
-        t = cast(Table, s)
-        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
-        if kind == TURN:
-            return turn.judge_turn(t, seat, frame, action)
-        if kind == SERVANTS:
-            return boost.judge_servants(t, seat, frame, action)
-        if kind == WAY:
-            return towers.judge_way(t, seat, frame, action)
-        if kind == SAVING:
-            return towers.judge_saving(t, seat, frame, action)
-        if kind == PRIVILEGE:
-            return gains.judge_privilege(t, seat, frame, action)
-        if kind == TAKING:
-            return bonus.judge_taking(t, seat, frame, action)
-        if kind == EXCHANGING:
-            return work.judge_exchange(t, seat, frame, action)
-        if kind == RAISING:
-            return leaders.judge_raising(t, seat, frame, action)
-        if kind == COPYING:
-            return leaders.judge_copying(t, seat, frame, action)
-        if kind == SUPPORT:
-            return vatican.judge_support(t, seat, frame, action)
-        if kind == LOSING:
-            return gains.judge_losing(t, seat, frame, action)
-        if kind == ORDERING:
-            return effects.judge_ordering(t, seat, frame, action)
-        if kind == PICK:
-            return draft.judge_pick(t, seat, frame, action)
-        if kind == TILE:
-            return setup.judge_tile(t, seat, frame, action)
-        return NOT_THE_QUESTION
-
-    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
-        t = cast(Table, s)
-        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
-        out = vec[i64]()
-        if kind == TURN:
-            return turn.moves_turn(t, seat, frame, out)
-        if kind == SERVANTS:
-            return boost.moves_servants(t, seat, frame, out)
-        if kind == WAY:
-            return towers.moves_way(t, seat, frame, out)
-        if kind == SAVING:
-            return towers.moves_saving(t, seat, frame, out)
-        if kind == PRIVILEGE:
-            return gains.moves_privilege(t, seat, frame, out)
-        if kind == TAKING:
-            return bonus.moves_taking(t, seat, frame, out)
-        if kind == EXCHANGING:
-            return work.moves_exchange(t, seat, frame, out)
-        if kind == RAISING:
-            return leaders.moves_raising(t, seat, frame, out)
-        if kind == COPYING:
-            return leaders.moves_copying(t, seat, frame, out)
-        if kind == SUPPORT:
-            return vatican.moves_support(t, seat, frame, out)
-        if kind == LOSING:
-            return gains.moves_losing(t, seat, frame, out)
-        if kind == ORDERING:
-            return effects.moves_ordering(t, seat, frame, out)
-        if kind == PICK:
-            return draft.moves_pick(t, seat, frame, out)
-        return setup.moves_tile(t, seat, frame, out)
-
-    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
-        t = cast(Table, s)
-        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
-        if kind == TURN:
-            turn.answer_turn(t, seat, frame, action)
-        elif kind == SERVANTS:
-            boost.answer_servants(t, seat, frame, action)
-        elif kind == WAY:
-            towers.answer_way(t, seat, frame, action)
-        elif kind == SAVING:
-            towers.answer_saving(t, seat, frame, action)
-        elif kind == PRIVILEGE:
-            gains.answer_privilege(t, seat, frame, action)
-        elif kind == TAKING:
-            bonus.answer_taking(t, seat, frame, action)
-        elif kind == EXCHANGING:
-            work.answer_exchange(t, seat, frame, action)
-        elif kind == RAISING:
-            leaders.answer_raising(t, seat, frame, action)
-        elif kind == COPYING:
-            leaders.answer_copying(t, seat, frame, action)
-        elif kind == SUPPORT:
-            vatican.answer_support(t, seat, frame, action)
-        elif kind == LOSING:
-            gains.answer_losing(t, seat, frame, action)
-        elif kind == ORDERING:
-            effects.answer_ordering(t, seat, frame, action)
-        elif kind == TILE:
-            setup.answer_tile(t, seat, frame, action)
-        elif kind == TURNING_UP:
-            rounds.turn_up(t, frame[3], action - actions.DRAW_CARD)
-        elif kind == ROLLING:
-            rounds.roll(t, frame[3], action - actions.ROLL + 1)
-        elif kind == DEALING:
-            draft.deal(t, frame[3], action - actions.DRAW_LEADER)
-        elif kind == DRAWING_EDICT:
-            setup.draw_edict(t, frame[3], action - actions.DRAW_EDICT)
-        else:
-            assert kind == DRAWING_ORDER
-            setup.draw_order(t, frame[3], action - actions.DRAW_SEAT)
-
-    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
-        t = cast(Table, s)
-        if frame[2] == PICK:
-            draft.reveal_picks(t, frame, answers)
-        else:
-            vatican.reveal_decisions(t, frame, answers)
-
-    # -- chance (L17) ------------------------------------------------------------------------------
-
-    def chances(self, s: State) -> i64:
-        return knowledge.chances(cast(Table, s))
-
-    def chance(self, s: State, index: i64) -> i64:
-        return knowledge.chance(cast(Table, s), index)
+            _, _, pick = frame
+            draft.next_pick(t, pick)
 
     # -- knowledge and results ---------------------------------------------------------------------
 

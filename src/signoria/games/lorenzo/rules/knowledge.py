@@ -1,4 +1,4 @@
-"""Chance and knowledge (L16, L17): what may be drawn, and what a seat cannot tell apart.
+"""Knowledge (L16): what a seat cannot tell apart.
 
 Hidden are leaders alone: those in the hands of others, and with them how the draft went where the
 seat did not look.  Of a pack it knows all that was in it when it came by, what it took itself, and
@@ -14,69 +14,16 @@ from itertools import pairwise
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.lorenzo.rules import actions, content, draft, setup, vatican
-from signoria.games.lorenzo.rules import flow as rounds
+from signoria.games.lorenzo.rules import content, draft, vatican
 from signoria.games.lorenzo.rules.table import (
-    DEALING,
-    DRAWING_EDICT,
-    DRAWING_ORDER,
-    FLOORS,
     LEADERS,
     NO_LEADER,
     PICK,
-    ROLLING,
-    TURNING_UP,
     Table,
 )
 from signoria.kernel.bits import bit, count, listed
 from signoria.kernel.chance import Dice
-
-# -- chance (L17) ----------------------------------------------------------------------------------
-
-
-def chances(t: Table) -> i64:
-    """How many equally likely outcomes the question to chance has."""
-    return count(_drawable(t))
-
-
-def chance(t: Table, index: i64) -> i64:
-    """The action of the outcome with this index, outcomes in rising order."""
-    members = _drawable(t)
-    member: i64 = -1
-    while index >= 0:
-        member += 1
-        if members >> member & 1:
-            index -= 1
-    frame = t.stack[-1]
-    kind = frame[0]
-    if kind == TURNING_UP:
-        place = frame[3] // FLOORS * content.MOST_OF_TYPE + member
-        return actions.DRAW_CARD + content.CARD_AT[place]
-    if kind == ROLLING:
-        return actions.ROLL + member
-    if kind == DEALING:
-        return actions.DRAW_LEADER + member
-    if kind == DRAWING_EDICT:
-        return actions.DRAW_EDICT + member
-    assert kind == DRAWING_ORDER
-    return actions.DRAW_SEAT + member
-
-
-def _drawable(t: Table) -> i64:
-    """The set that chance draws a member of."""
-    frame = t.stack[-1]
-    kind = frame[0]
-    if kind == TURNING_UP:
-        return rounds.drawable(t, frame[3] // FLOORS)
-    if kind == ROLLING:
-        return bit(6) - 1
-    if kind == DEALING:
-        return t.undealt
-    if kind == DRAWING_EDICT:
-        return setup.edicts_of(frame[3])
-    assert kind == DRAWING_ORDER
-    return setup.undrawn(t)
-
+from signoria.kernel.state import asked
 
 # -- what a seat cannot know (L16) -----------------------------------------------------------------
 
@@ -247,6 +194,6 @@ def _redraw_answers(t: Table, seat: int, dice: Dice) -> None:
 
 def _moves_of_secret(t: Table, seat: i64) -> vec[i64]:
     frame = t.stack[-1]
-    if frame[2] == PICK:
-        return draft.moves_pick(t, seat, frame, vec[i64]())
-    return vatican.moves_support(t, seat, frame, vec[i64]())
+    if asked(frame) == PICK:
+        return draft.Pick().moves(t, frame, seat)
+    return vatican.Support().moves(t, frame, seat)

@@ -37,6 +37,7 @@ from signoria.games.lorenzo.rules.table import (
     coloured_of,
 )
 from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import EVERYBODY, Frame
 
@@ -243,31 +244,36 @@ def _raisable(t: Table, seat: i64) -> i64:
     return _eligible(t, seat) & t.home & ~t.raised
 
 
-def judge_raising(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if not actions.RAISE <= action < actions.RAISE + MEMBERS:
-        return NOT_THE_QUESTION
-    member = bit(seat * MEMBERS + action - actions.RAISE)
-    if not _eligible(t, seat) & member:
-        return refuse(reasons.WRONG_MEMBER)
-    if not t.home & member:
-        return refuse(reasons.ALREADY_PLACED)
-    return refuse(reasons.MEMBER_RAISED) if t.raised & member else LEGAL
+class Raising(Question[Table]):
+    """Which member is worth six."""
 
+    name = "raising"
+    fields = "leader"
 
-def moves_raising(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    member: i64
-    for member in range(MEMBERS):
-        if _raisable(t, seat) >> (seat * MEMBERS + member) & 1:
-            out = append(out, actions.RAISE + member)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if not actions.RAISE <= action < actions.RAISE + MEMBERS:
+            return NOT_THE_QUESTION
+        member = bit(seat * MEMBERS + action - actions.RAISE)
+        if not _eligible(t, seat) & member:
+            return refuse(reasons.WRONG_MEMBER)
+        if not t.home & member:
+            return refuse(reasons.ALREADY_PLACED)
+        return refuse(reasons.MEMBER_RAISED) if t.raised & member else LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        member: i64
+        for member in range(MEMBERS):
+            if _raisable(t, seat) >> (seat * MEMBERS + member) & 1:
+                out = append(out, actions.RAISE + member)
+        return out
 
-def answer_raising(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """One member is worth six for the rest of the round, whatever its die (L4.1)."""
-    member = action - actions.RAISE
-    leader: i64 = frame[2]
-    t.raised |= bit(seat * MEMBERS + member)
-    t.emit(MEMBER_RAISED, seat, member, content.SET_ONE[ability_of(t, seat, leader)], leader)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """One member is worth six for the rest of the round, whatever its die (L4.1)."""
+        _, _, leader = frame
+        member = action - actions.RAISE
+        t.raised |= bit(seat * MEMBERS + member)
+        t.emit(MEMBER_RAISED, seat, member, content.SET_ONE[ability_of(t, seat, leader)], leader)
 
 
 # -- Lorenzo de' Medici (R13) ----------------------------------------------------------------------
@@ -302,22 +308,27 @@ def _judge_model(t: Table, seat: i64, leader: i64) -> i64:
     return LEGAL if copyable(t, seat) >> leader & 1 else refuse(reasons.NOT_COPYABLE)
 
 
-def judge_copying(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if not actions.COPY <= action < actions.COPY + LEADERS:
-        return NOT_THE_QUESTION
-    return _judge_model(t, seat, action - actions.COPY)
+class Copying(Question[Table]):
+    """Which leader in play at an opponent's is copied."""
 
+    name = "copying"
+    fields = "leader"
 
-def moves_copying(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    leader: i64
-    for leader in range(LEADERS):
-        if _judge_model(t, seat, leader) == LEGAL:
-            out = append(out, actions.COPY + leader)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if not actions.COPY <= action < actions.COPY + LEADERS:
+            return NOT_THE_QUESTION
+        return _judge_model(t, seat, action - actions.COPY)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        leader: i64
+        for leader in range(LEADERS):
+            if _judge_model(t, seat, leader) == LEGAL:
+                out = append(out, actions.COPY + leader)
+        return out
 
-def answer_copying(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    _copy(t, seat, action - actions.COPY)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _copy(t, seat, action - actions.COPY)
 
 
 def _copy(t: Table, seat: i64, leader: i64) -> None:

@@ -40,6 +40,7 @@ from signoria.games.lorenzo.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit
+from signoria.kernel.question import Draw, Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import CHANCE, Frame
 
@@ -93,9 +94,23 @@ def undrawn(t: Table) -> i64:
     return left
 
 
-def draw_order(t: Table, place: i64, seat: i64) -> None:
-    t.order[place] = seat
-    t.emit(ORDER_DRAWN, seat, place)
+class DrawingOrder(Draw[Table]):
+    """Who has a place in the first turn order (L1.7)."""
+
+    name = "drawing_order"
+    fields = "place"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return undrawn(t)
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_SEAT + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, place = frame
+        drawn = action - actions.DRAW_SEAT
+        t.order[place] = drawn
+        t.emit(ORDER_DRAWN, drawn, place)
 
 
 def edicts_of(period: i64) -> i64:
@@ -103,10 +118,24 @@ def edicts_of(period: i64) -> i64:
     return bit((period + 1) * content.TILES_IN_PERIOD) - bit(period * content.TILES_IN_PERIOD)
 
 
-def draw_edict(t: Table, period: i64, tile: i64) -> None:
-    """The tile of a period lies open from the start, for everybody (L14.1)."""
-    t.edicts[period] = tile
-    t.emit(EDICT_DRAWN, NOBODY, period + 1, tile)
+class DrawingEdict(Draw[Table]):
+    """The tile of a period, which lies open from the start, for everybody (L1.3, L14.1)."""
+
+    name = "drawing_edict"
+    fields = "period"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        _, _, _, period = frame
+        return edicts_of(period)
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_EDICT + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, period = frame
+        tile = action - actions.DRAW_EDICT
+        t.edicts[period] = tile
+        t.emit(EDICT_DRAWN, NOBODY, period + 1, tile)
 
 
 # -- in turn order: coins, tiles, leaders, the first round (L1.7 to L1.11) -------------------------
@@ -137,32 +166,38 @@ def tiles_left(t: Table) -> i64:
 def choose_tiles(t: Table, place: i64) -> None:
     """Ask for a tile, the last in the turn order first; the fourth of four takes what is left."""
     seat = t.order[place]
-    choices = moves_tile(t, seat, (), vec[i64]())
+    choices = Tile().moves(t, (), seat)
     if len(choices) == 1:
         _take_tile(t, seat, place, choices[0])
     else:
         t.stack.append((TILE, int(seat), int(place)))
 
 
-def judge_tile(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action < actions.CHOOSE_TILE or action >= actions.KEEP:
-        return NOT_THE_QUESTION
-    if not tiles_left(t) >> _tile_named(action) & 1:
-        return refuse(reasons.TILE_TAKEN)
-    return LEGAL
+class Tile(Question[Table]):
+    """Which bonus tile (L1.9)."""
 
+    name = "tile"
+    fields = "place"
 
-def moves_tile(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    left = tiles_left(t)
-    action: i64
-    for action in range(actions.CHOOSE_TILE, actions.KEEP):
-        if left >> _tile_named(action) & 1:
-            out = append(out, action)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action < actions.CHOOSE_TILE or action >= actions.KEEP:
+            return NOT_THE_QUESTION
+        if not tiles_left(t) >> _tile_named(action) & 1:
+            return refuse(reasons.TILE_TAKEN)
+        return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        left = tiles_left(t)
+        action: i64
+        for action in range(actions.CHOOSE_TILE, actions.KEEP):
+            if left >> _tile_named(action) & 1:
+                out = append(out, action)
+        return out
 
-def answer_tile(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    _take_tile(t, seat, frame[2], action)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, place = frame
+        _take_tile(t, seat, place, action)
 
 
 def _tile_named(action: i64) -> i64:

@@ -104,48 +104,26 @@ RESOLVE: Final = 12  # seat, card, set of its parts still to be resolved (L8.2)
 WORK: Final = 13  # seat, HARVEST or PRODUCTION, action value, cause (L9.2)
 PRODUCE: Final = 14  # seat, action value, cause, sets used by first and by second arrow (L9.5)
 
-# Questions: what a seat, or CHANCE, is asked.
-TILE: Final = 66  # place in the turn order
-PICK: Final = 67  # ASK_ALL: pick 0 to 2
-TURN: Final = 68  # stage (BEFORE, AFTER), lap
-SERVANTS: Final = 69  # member, space, value, cause
-WAY: Final = 70  # member, space, value, cause, servants
-SAVING: Final = 71  # member, space, value, cause, servants, way
-PRIVILEGE: Final = 72  # left, different (0/1), taken so far, goods lessened, cause, doubled (0/1)
-TAKING: Final = 73  # value, cause: a bonus action in the towers
-EXCHANGING: Final = 74  # action value, cause, set used by their first arrow, by their second
-RAISING: Final = 75  # leader: which member is worth six
-COPYING: Final = 76  # leader: whom it copies
-SUPPORT: Final = 77  # place in the turn order; as an ASK_ALL, nothing (R19)
-LOSING: Final = 78  # cause: wood or stone is lost (R03)
-ORDERING: Final = 79  # card, set of its parts still to be resolved (R09)
-DRAWING_ORDER: Final = 96  # stream, place in the turn order
-DRAWING_EDICT: Final = 97  # stream, period
-DEALING: Final = 98  # stream, pack
-TURNING_UP: Final = 99  # stream, space
-ROLLING: Final = 100  # stream, die
-
-QUESTIONS: Final[dict[int, str]] = {
-    TILE: "tile",
-    PICK: "pick",
-    TURN: "turn",
-    SERVANTS: "servants",
-    WAY: "way",
-    SAVING: "saving",
-    PRIVILEGE: "privilege",
-    TAKING: "taking",
-    EXCHANGING: "exchanging",
-    RAISING: "raising",
-    COPYING: "copying",
-    SUPPORT: "support",
-    LOSING: "losing",
-    ORDERING: "ordering",
-    DRAWING_ORDER: "drawing_order",
-    DRAWING_EDICT: "drawing_edict",
-    DEALING: "dealing",
-    TURNING_UP: "turning_up",
-    ROLLING: "rolling",
-}
+# Questions: what a seat, or CHANCE, is asked.  The object for each (`game`) names its fields.
+TILE: Final = 66
+PICK: Final = 67
+TURN: Final = 68
+SERVANTS: Final = 69
+WAY: Final = 70
+SAVING: Final = 71
+PRIVILEGE: Final = 72
+TAKING: Final = 73
+EXCHANGING: Final = 74
+RAISING: Final = 75
+COPYING: Final = 76
+SUPPORT: Final = 77
+LOSING: Final = 78
+ORDERING: Final = 79
+DRAWING_ORDER: Final = 96
+DRAWING_EDICT: Final = 97
+DEALING: Final = 98
+TURNING_UP: Final = 99
+ROLLING: Final = 100
 
 # Stages of a turn (L3.2).
 BEFORE: Final = 0  # a member is still to be placed

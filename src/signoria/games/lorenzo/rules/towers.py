@@ -73,6 +73,7 @@ from signoria.games.lorenzo.rules.values import (
     reachable,
 )
 from signoria.kernel.bits import bit, count, listed
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -162,30 +163,38 @@ def choose(t: Table, frame: Frame) -> None:
     t.stack.append((PERFORM, seat, member, space, value, cause, servants, way, saving))
 
 
-def judge_way(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """It is asked only where both prices can be paid."""
-    return LEGAL if actions.PAY <= action < actions.SAVE else NOT_THE_QUESTION
+class Way(Question[Table]):
+    """Which of two prices that can both be paid."""
+
+    name = "way"
+    fields = "member space value cause servants"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """It is asked only where both prices can be paid."""
+        return LEGAL if actions.PAY <= action < actions.SAVE else NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), actions.PAY), actions.PAY + 1)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        t.stack.append((CHOOSE, *frame[1:], int(action - actions.PAY), NO_CHOICE))
 
 
-def moves_way(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return append(append(out, actions.PAY), actions.PAY + 1)
+class Saving(Question[Table]):
+    """One wood less or one stone less, where both leave a price that can be paid."""
 
+    name = "saving"
+    fields = "member space value cause servants way"
 
-def answer_way(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    t.stack.append((CHOOSE, *frame[1:], int(action - actions.PAY), NO_CHOICE))
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """It is asked only where one wood less and one stone less both leave a price to be paid."""
+        return LEGAL if actions.SAVE <= action < actions.TAKE_PRIVILEGE else NOT_THE_QUESTION
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), actions.SAVE), actions.SAVE + 1)
 
-def judge_saving(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """It is asked only where one wood less and one stone less both leave a price to be paid."""
-    return LEGAL if actions.SAVE <= action < actions.TAKE_PRIVILEGE else NOT_THE_QUESTION
-
-
-def moves_saving(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return append(append(out, actions.SAVE), actions.SAVE + 1)
-
-
-def answer_saving(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    t.stack.append((CHOOSE, *frame[1:], int(action - actions.SAVE + WOOD)))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        t.stack.append((CHOOSE, *frame[1:], int(action - actions.SAVE + WOOD)))
 
 
 # -- PERFORM (L6.3 steps 3 to 8) -------------------------------------------------------------------

@@ -26,8 +26,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.games.lorenzo.rules import actions, content, leaders, placement, reasons
-from signoria.games.lorenzo.rules import flow as rounds
+from signoria.games.lorenzo.rules import actions, content, flow, leaders, placement, reasons
 from signoria.games.lorenzo.rules.table import (
     AFTER,
     ALWAYS,
@@ -39,26 +38,58 @@ from signoria.games.lorenzo.rules.table import (
     TURN,
     Table,
 )
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
 
-def judge_turn(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """Place a member, or pass where that is allowed; let leaders act; end the turn after placing."""
-    if action < actions.END_TURN:
-        if frame[2] == AFTER:
-            return _refuse_placement(t, seat, frame[3])
-        return _judge_placement(t, seat, frame[3], action)
-    if action == actions.END_TURN:
-        return LEGAL if frame[2] == AFTER else refuse(reasons.PLACE_FIRST)
-    if action < actions.SPEND or actions.COPY <= action < actions.SUPPORT:
-        return leaders.judge_leader(t, seat, action)
-    return NOT_THE_QUESTION
+class Turn(Question[Table]):
+    """A turn: place a member, or pass where that is allowed; let leaders act; end it."""
+
+    name = "turn"
+    fields = "stage lap"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """Place a member, or pass where that is allowed; let leaders act; end the turn after placing."""
+        _, _, stage, lap = frame
+        if action < actions.END_TURN:
+            if stage == AFTER:
+                return _refuse_placement(t, seat, lap)
+            return _judge_placement(t, seat, lap, action)
+        if action == actions.END_TURN:
+            return LEGAL if stage == AFTER else refuse(reasons.PLACE_FIRST)
+        if action < actions.SPEND or actions.COPY <= action < actions.SUPPORT:
+            return leaders.judge_leader(t, seat, action)
+        return NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, stage, lap = frame
+        out = leaders.moves_leader(t, seat, vec[i64]())
+        if stage == AFTER:
+            return append(out, actions.END_TURN)
+        out = placement.moves_place(t, seat, out)
+        return append(out, actions.PASS) if _may_pass(t, seat, lap) else out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """Leader actions leave the turn where it is; a placement brings it to its last stage.
+
+        Whoever has no leader left to act with after the placement need not end the turn in words.  A
+        pass ends it: leaders could act before.
+        """
+        _, _, stage, _ = frame
+        if action < actions.PASS:
+            t.stack.append((END_TURN, int(seat)))
+            placement.answer_place(t, seat, action // SPACES, action % SPACES)
+        elif action == actions.PASS:
+            t.emit(LOST_ACTION, seat)
+        elif action != actions.END_TURN:
+            t.stack.append(frame if stage == BEFORE else (END_TURN, int(seat)))
+            leaders.answer_leader(t, seat, action)
 
 
 def _refuse_placement(t: Table, seat: i64, lap: i64) -> i64:
     """Why nothing is placed now: it has been done, or this turn is skipped (R04)."""
-    if lap == rounds.FIRST_LAP and t.suffers(seat, content.LATE_START):
+    if lap == flow.FIRST_LAP and t.suffers(seat, content.LATE_START):
         return refuse(reasons.TURN_SKIPPED)
     return refuse(reasons.PLACED_ALREADY)
 
@@ -73,36 +104,12 @@ def _may_pass(t: Table, seat: i64, lap: i64) -> bool:
     """Whoever can place a member has to (L3.3), unless the turn is a recovered one, which may be
     declined (E2.7), or the table allows more (R08).
     """
-    if lap == rounds.RECOVERED_LAP or t.rules.passing == ALWAYS:
+    if lap == flow.RECOVERED_LAP or t.rules.passing == ALWAYS:
         return True
     possible = placement.placeable(t, seat)
     if t.rules.passing == IF_SERVANTS_NEEDED:
         return possible != placement.WITHOUT_SERVANTS
     return possible == placement.NOWHERE
-
-
-def moves_turn(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    out = leaders.moves_leader(t, seat, out)
-    if frame[2] == AFTER:
-        return append(out, actions.END_TURN)
-    out = placement.moves_place(t, seat, out)
-    return append(out, actions.PASS) if _may_pass(t, seat, frame[3]) else out
-
-
-def answer_turn(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """Leader actions leave the turn where it is; a placement brings it to its last stage.
-
-    Whoever has no leader left to act with after the placement need not end the turn in words.  A
-    pass ends it: leaders could act before.
-    """
-    if action < actions.PASS:
-        t.stack.append((END_TURN, int(seat)))
-        placement.answer_place(t, seat, action // SPACES, action % SPACES)
-    elif action == actions.PASS:
-        t.emit(LOST_ACTION, seat)
-    elif action != actions.END_TURN:
-        t.stack.append(frame if frame[2] == BEFORE else (END_TURN, int(seat)))
-        leaders.answer_leader(t, seat, action)
 
 
 def end_turn(t: Table, seat: i64) -> None:

@@ -24,6 +24,7 @@ from signoria.games.lorenzo.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, listed
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION
 from signoria.kernel.state import ASK_ALL, Frame
 
@@ -74,29 +75,31 @@ def _ask_everybody(t: Table) -> None:
         t.stack.append((ASK_ALL, int(asked), SUPPORT))
 
 
-def judge_support(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """Only who has the faith that is needed is asked."""
-    is_decision = action == actions.SUPPORT or action == actions.REFUSE
-    return LEGAL if is_decision else NOT_THE_QUESTION
+class Support(Question[Table]):
+    """Support the church or be excommunicated; in secret, as an ASK_ALL, where R19 says so."""
 
+    name = "support"
+    fields = "place"
 
-def moves_support(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    out = append(out, actions.SUPPORT)
-    return append(out, actions.REFUSE)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """Only who has the faith that is needed is asked."""
+        is_decision = action == actions.SUPPORT or action == actions.REFUSE
+        return LEGAL if is_decision else NOT_THE_QUESTION
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), actions.SUPPORT), actions.REFUSE)
 
-def answer_support(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action == actions.SUPPORT:
-        _support(t, seat)
-    else:
-        _excommunicate(t, seat, True)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        if action == actions.SUPPORT:
+            _support(t, seat)
+        else:
+            _excommunicate(t, seat, True)
 
-
-def reveal_decisions(t: Table, frame: Frame, answers: list[Frame]) -> None:
-    """All decisions are opened together, and carried out in turn order."""
-    for seat in t.order:
-        if answers[seat]:
-            answer_support(t, seat, frame, answers[seat][0])
+    def reveal(self, t: Table, frame: Frame, answers: list[Frame]) -> None:
+        """All decisions are opened together, and carried out in turn order."""
+        for seat in t.order:
+            if answers[seat]:
+                self.answer(t, frame, seat, answers[seat][0])
 
 
 # -- what comes of it (L12.2, L12.3) ---------------------------------------------------------------

@@ -34,6 +34,7 @@ from signoria.games.lorenzo.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -88,33 +89,65 @@ def _choose_or_produce(
     """Ask for an exchange if there is one that can still be used; otherwise go on."""
     production = (int(seat), int(value), int(cause), int(first), int(second))
     question: Frame = (EXCHANGING, *production)
-    if len(moves_exchange(t, seat, question, vec[i64]())) > 1:
+    if len(Exchanging().moves(t, question, seat)) > 1:
         t.stack.append(question)
     else:
         t.stack.append((PRODUCE, *production))
 
 
-def judge_exchange(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """An exchange of an active building, once, out of what is in stock and not yet promised."""
-    if action == actions.DONE:
-        return LEGAL
-    if not actions.USE <= action < actions.DONE:
-        return NOT_THE_QUESTION
-    value: i64 = frame[2]
-    first: i64 = frame[4]
-    second: i64 = frame[5]
-    place = (action - actions.USE) // 2
-    arrow = (action - actions.USE) % 2
-    card = content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place]
-    if not t.cards[seat * TYPES + BUILDING] >> place & 1:
-        return refuse(reasons.NOT_YOUR_BUILDING)
-    if arrow >= content.ARROWS[card]:
-        return refuse(reasons.NO_ARROW)
-    if content.ACTIVATION[card] > value:
-        return refuse(reasons.NOT_ACTIVE, content.ACTIVATION[card], value)
-    if (first | second) >> place & 1:
-        return refuse(reasons.EXCHANGE_USED)
-    return _judge_payment(t, seat, card, arrow, first, second)
+class Exchanging(Question[Table]):
+    """Which exchange of an active building is used, one after another."""
+
+    name = "exchanging"
+    fields = "value cause first second"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """An exchange of an active building, once, out of what is in stock and not yet promised."""
+        _, _, value, _, first, second = frame
+        if action == actions.DONE:
+            return LEGAL
+        if not actions.USE <= action < actions.DONE:
+            return NOT_THE_QUESTION
+        place = (action - actions.USE) // 2
+        arrow = (action - actions.USE) % 2
+        card = content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place]
+        if not t.cards[seat * TYPES + BUILDING] >> place & 1:
+            return refuse(reasons.NOT_YOUR_BUILDING)
+        if arrow >= content.ARROWS[card]:
+            return refuse(reasons.NO_ARROW)
+        if content.ACTIVATION[card] > value:
+            return refuse(reasons.NOT_ACTIVE, content.ACTIVATION[card], value)
+        if (first | second) >> place & 1:
+            return refuse(reasons.EXCHANGE_USED)
+        return _judge_payment(t, seat, card, arrow, first, second)
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, value, _, _, _ = frame
+        out = vec[i64]()
+        open_ones = active_cards(t, seat, PRODUCTION, value) & content.EXCHANGERS
+        place: i64
+        action: i64
+        for place in range(content.MOST_OF_TYPE):
+            if open_ones >> place & 1:
+                for action in range(actions.USE + place * 2, actions.USE + place * 2 + 2):
+                    if self.judge(t, frame, seat, action) == LEGAL:
+                        out = append(out, action)
+        return append(out, actions.DONE)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """Promise one more exchange, or be done with choosing; nothing is paid yet."""
+        _, _, value, cause, first, second = frame
+        if action == actions.DONE:
+            t.stack.append((PRODUCE, *frame[1:]))
+            return
+        place = (action - actions.USE) // 2
+        arrow = (action - actions.USE) % 2
+        if arrow == 0:
+            first |= bit(place)
+        else:
+            second |= bit(place)
+        t.emit(EXCHANGED, seat, content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place], arrow)
+        _choose_or_produce(t, seat, value, cause, first, second)
 
 
 def _judge_payment(t: Table, seat: i64, card: i64, arrow: i64, first: i64, second: i64) -> i64:
@@ -145,37 +178,6 @@ def _arrow(place: i64, first: i64, second: i64) -> i64:
     if first >> place & 1:
         return 0
     return 1 if second >> place & 1 else NO_CHOICE
-
-
-def moves_exchange(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    open_ones = active_cards(t, seat, PRODUCTION, frame[2]) & content.EXCHANGERS
-    place: i64
-    action: i64
-    for place in range(content.MOST_OF_TYPE):
-        if open_ones >> place & 1:
-            for action in range(actions.USE + place * 2, actions.USE + place * 2 + 2):
-                if judge_exchange(t, seat, frame, action) == LEGAL:
-                    out = append(out, action)
-    return append(out, actions.DONE)
-
-
-def answer_exchange(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """Promise one more exchange, or be done with choosing; nothing is paid yet."""
-    value: i64 = frame[2]
-    cause: i64 = frame[3]
-    first: i64 = frame[4]
-    second: i64 = frame[5]
-    if action == actions.DONE:
-        t.stack.append((PRODUCE, *frame[1:]))
-        return
-    place = (action - actions.USE) // 2
-    arrow = (action - actions.USE) % 2
-    if arrow == 0:
-        first |= bit(place)
-    else:
-        second |= bit(place)
-    t.emit(EXCHANGED, seat, content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place], arrow)
-    _choose_or_produce(t, seat, value, cause, first, second)
 
 
 # -- paying and receiving (L9.5) -------------------------------------------------------------------
