@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bench.catan_land import CROSSINGS, PATHS, RESOURCES, TILES, Land, members
-from signoria.kernel.actions import ActionTable, Domain, numbers
+from signoria.kernel.actions import ActionTable, Domain, Verb, numbers
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION
@@ -51,46 +51,45 @@ _GIVEN = Domain("given", RESOURCES)
 PAIRS: Final = [(a, b) for a in range(5) for b in range(a, 5)] + [(a, -1) for a in range(5)]
 """What a year of plenty may bring; one card where the bank has no second."""
 
+ROLL: Final = 0
+END: Final = 1
+SETTLE: Final = 2
+CITY: Final = 56
+ROAD: Final = 110
+BUY: Final = 182
+PLAY_KNIGHT: Final = 183
+PLAY_PLENTY: Final = 184
+PLAY_MONOPOLY: Final = 204
+PLAY_ROADS: Final = 209
+TRADE: Final = 210
+ROBBER: Final = 235
+DISCARD: Final = 254
+DICE: Final = 255
+STOLEN: Final = 266
+DRAWN: Final = 271
+LOST: Final = 276
+
 TABLE = ActionTable(
     [
-        ("roll", ()),
-        ("end", ()),
-        ("settle", (numbers("crossing", 0, CROSSINGS - 1),)),
-        ("city", (numbers("crossing", 0, CROSSINGS - 1),)),
-        ("road", (numbers("path", 0, PATHS - 1),)),
-        ("buy", ()),
-        ("knight", ()),
-        ("plenty", (numbers("pair", 0, len(PAIRS) - 1),)),
-        ("monopoly", (_GOOD,)),
-        ("roads", ()),
-        ("trade", (_GIVEN, _GOOD)),
-        ("robber", (numbers("tile", 0, TILES - 1),)),
-        ("discard", ()),
-        ("dice", (numbers("sum", 2, 12),)),
-        ("stolen", (_GOOD,)),
-        ("drawn", (Domain("card", CARDS),)),
-        ("lost", (_GOOD,)),
+        Verb("roll", ROLL, 1),
+        Verb("end", END, 2),
+        Verb("settle", SETTLE, 56, (numbers("crossing", 0, CROSSINGS - 1),)),
+        Verb("city", CITY, 110, (numbers("crossing", 0, CROSSINGS - 1),)),
+        Verb("road", ROAD, 182, (numbers("path", 0, PATHS - 1),)),
+        Verb("buy", BUY, 183),
+        Verb("knight", PLAY_KNIGHT, 184),
+        Verb("plenty", PLAY_PLENTY, 204, (numbers("pair", 0, len(PAIRS) - 1),)),
+        Verb("monopoly", PLAY_MONOPOLY, 209, (_GOOD,)),
+        Verb("roads", PLAY_ROADS, 210),
+        Verb("trade", TRADE, 235, (_GIVEN, _GOOD)),
+        Verb("robber", ROBBER, 254, (numbers("tile", 0, TILES - 1),)),
+        Verb("discard", DISCARD, 255),
+        Verb("dice", DICE, 266, (numbers("sum", 2, 12),)),
+        Verb("stolen", STOLEN, 271, (_GOOD,)),
+        Verb("drawn", DRAWN, 276, (Domain("card", CARDS),)),
+        Verb("lost", LOST, 281, (_GOOD,)),
     ]
 )
-(
-    ROLL,
-    END,
-    SETTLE,
-    CITY,
-    ROAD,
-    BUY,
-    PLAY_KNIGHT,
-    PLAY_PLENTY,
-    PLAY_MONOPOLY,
-    PLAY_ROADS,
-    TRADE,
-    ROBBER,
-    DISCARD,
-    DICE,
-    STOLEN,
-    DRAWN,
-    LOST,
-) = (verb.base for verb in TABLE.verbs)
 
 _ROLLS: Final = [DICE + a + b for a in range(6) for b in range(6)]
 

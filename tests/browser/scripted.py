@@ -27,8 +27,11 @@ class Scripted:
         self.ask("PATCH", "/me", {"name": name})
         self.dice = Random(seed)
         rows = self.ask("GET", f"/games/{game}")["actions"]
-        self.verbs = [row["verb"] for row in rows]
-        self.texts = [" ".join([row["verb"], *row["args"].values()]) for row in rows]
+        self.verbs = {int(action): row["verb"] for action, row in rows.items()}
+        self.texts = {
+            int(action): " ".join([row["verb"], *row["args"].values()])
+            for action, row in rows.items()
+        }
         """What each action says: its verb and its arguments."""
 
     def ask(self, method: str, path: str, body: object = None) -> Any:

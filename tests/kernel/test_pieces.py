@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.kernel import bits
-from signoria.kernel.actions import ActionTable, Domain, amounts, numbers
+from signoria.kernel.actions import ActionTable, Domain, Verb, amounts, numbers
 from signoria.kernel.chance import Dice, pick, seed_hash
 from signoria.kernel.options import BadText, Fault, Option, decoded, resolve
 from signoria.kernel.patches import DEEPEST, changed, changes, difference, merged
@@ -140,7 +140,20 @@ def test_files_are_text_in_utf8() -> None:
     assert raised.value.faults == [Fault(3, "not_utf8", {})]
 
 
-TOY = ActionTable([("wait", ()), ("go", (Domain("to", ("Here", "there")), numbers("steps", 1, 3)))])
+TOY = ActionTable(
+    [
+        Verb("wait", 0, 1),
+        Verb("go", 1, 7, (Domain("to", ("Here", "there")), numbers("steps", 1, 3))),
+    ]
+)
+WIDE = ActionTable(
+    [
+        Verb("wait", 2, 3),
+        Verb("go", 4, 24, (Domain("to", ("here", "there"), capacity=4), numbers("steps", 1, 3, 5))),
+    ],
+    size=30,
+)
+"""The same with room: the rows 0, 1 and 3, those of more words, and all from 24 on are reserved."""
 
 
 def test_rows_are_numbered_in_order_and_read_back() -> None:
@@ -155,7 +168,9 @@ def test_rows_are_numbered_in_order_and_read_back() -> None:
 def test_rows_name_what_to_point_at() -> None:
     assert TOY.targets(0) == ("verb:wait",)
     assert TOY.targets(6) == ("to:there", "steps:3")
-    counting = ActionTable([("pay", (Domain("colour", ("red",)), amounts("blocks", 0, 2)))])
+    counting = ActionTable(
+        [Verb("pay", 0, 3, (Domain("colour", ("red",)), amounts("blocks", 0, 2)))]
+    )
     assert counting.targets(1) == ("colour:red",)
 
 
@@ -168,6 +183,54 @@ def test_a_row_that_does_not_exist_is_refused_with_a_hint() -> None:
         TOY.text(7)
     with pytest.raises(ValueError, match="rows 0 to 6"):
         TOY.verb(-1)
+
+
+def test_reserved_rows_stand_for_nothing() -> None:
+    assert WIDE.rows == [2, 4, 5, 6, 9, 10, 11]
+    assert [WIDE.text(row) for row in WIDE.rows] == [TOY.text(row).lower() for row in TOY.rows]
+    assert [row for row in range(-1, 31) if WIDE.is_named(row)] == WIDE.rows
+    for row in (0, 7, 14, 29):
+        for asked in (WIDE.text, WIDE.verb, WIDE.arguments, WIDE.targets):
+            with pytest.raises(ValueError, match=f"no action {row}: the row is reserved"):
+                asked(row)
+    for text in ("", "go", "go  1", "go here 4"):
+        with pytest.raises(ValueError, match="no action"):
+            WIDE.parse(text)
+
+
+def test_new_words_and_verbs_move_no_row() -> None:
+    grown = ActionTable(
+        [
+            Verb("run", 0, 1),
+            Verb("wait", 2, 3),
+            Verb(
+                "go",
+                4,
+                24,
+                (Domain("to", ("here", "there", "home"), capacity=4), numbers("steps", 1, 4, 5)),
+            ),
+            Verb("stop", 24, 25),
+        ],
+        size=30,
+    )
+    assert {row: grown.text(row) for row in WIDE.rows} == {row: WIDE.text(row) for row in WIDE.rows}
+    assert grown.text(7) == "go here 4"
+    assert grown.text(14) == "go home 1"
+
+
+@pytest.mark.parametrize(
+    ("verbs", "size", "message"),
+    [
+        ([Verb("wait", 0, 1), Verb("go", 0, 1)], 0, "go begins at 0, within the block before it"),
+        ([Verb("go", 0, 4, (numbers("steps", 1, 3),))], 0, "go goes from 0 to 4, .* need 3 rows"),
+        ([Verb("go", 0, 2, (numbers("steps", 1, 3, 2),))], 0, "steps has 3 words and .* of 2"),
+        ([Verb("go", 0, 3, (numbers("steps", 1, 3),))], 2, "ends at 3, beyond the 2 rows"),
+        ([Verb("go", 0, 1), Verb("Go", 1, 2)], 0, "two rows of the table have the same text"),
+    ],
+)
+def test_a_table_that_does_not_fit_is_refused(verbs: list[Verb], size: int, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        ActionTable(verbs, size)
 
 
 VIEWS = st.recursive(

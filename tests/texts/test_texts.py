@@ -70,13 +70,13 @@ def test_no_message_is_unused(words: Words) -> None:
 
 def test_every_action_has_a_sentence_of_its_own(words: Words) -> None:
     game = words.game
-    sentences = [words.action(action) for action in range(game.actions.size)]
+    sentences = [words.action(action) for action in game.actions.rows]
     assert all(is_clean(sentence) for sentence in sentences)
     # The two threes of a kind look alike on purpose, and so do cards that are there several times.
     twins = r"-3b|(spy|poison|bravo|simony)-[2-6]"
     told_apart = [
         sentence
-        for action, sentence in enumerate(sentences)
+        for action, sentence in zip(game.actions.rows, sentences, strict=True)
         if not re.search(twins, game.actions.text(action))
     ]
     assert len(set(told_apart)) == len(told_apart)
@@ -116,7 +116,7 @@ def test_refusals_with_numbers_show_them(words: Words) -> None:
     for match, seat, _ in random_play(words, seeds=2):
         if seat < 0 or len(match.log) % 9:
             continue
-        for action in range(0, match.game.actions.size, 5):
+        for action in match.game.actions.rows[::5]:
             reason = match.game.why_not(match.state, seat, action)
             if reason is not None and reason.numbers:
                 checked += 1

@@ -137,7 +137,7 @@ class Choices:
             raise BadInput(
                 f"{typed!r} fits several choices: {self._listed(found)}; type more of it"
             )
-        elsewhere = self._matching(typed, range(self.game.actions.size))
+        elsewhere = self._matching(typed, self.game.actions.rows)
         if len(elsewhere) == 1:
             reason = self.game.why_not(self.state, self.seat, elsewhere[0])
             assert reason is not None
@@ -154,7 +154,7 @@ class Choices:
         """Any action of the title, legal or not.  Raises `BadInput` unless exactly one fits."""
         if typed.isdigit():
             return self.read(typed)
-        found = self._matching(typed, range(self.game.actions.size))
+        found = self._matching(typed, self.game.actions.rows)
         if len(found) == 1:
             return found[0]
         if found:

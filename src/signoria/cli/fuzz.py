@@ -44,11 +44,11 @@ class Tally:
         return {
             verb.name: {
                 "played": sum(row in self.actions for row in rows),
-                "rows": verb.size,
+                "rows": len(rows),
                 "times": sum(self.actions[row] for row in rows),
             }
             for verb in game.actions.verbs
-            for rows in [range(verb.base, verb.base + verb.size)]
+            for rows in [game.actions.rows_of(verb)]
         }
 
     def unseen_events(self, game: Game) -> list[str]:

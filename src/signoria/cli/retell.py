@@ -51,4 +51,4 @@ def steps(
 
 
 def _name(game: Game, action: int) -> str:
-    return repr(game.actions.text(action)) if 0 <= action < game.actions.size else str(action)
+    return repr(game.actions.text(action)) if game.actions.is_named(action) else str(action)

@@ -162,7 +162,7 @@ class Game:
         """`why_not` as a packed int (see `reasons`), for any ints, however large."""
         if not s.stack:
             return MATCH_OVER
-        if action < 0 or action >= self.actions.size:
+        if not self.actions.is_named(action):
             return NO_SUCH_ACTION
         frame = s.stack[-1]
         if frame[0] < FIRST_OWN_QUESTION:
@@ -329,7 +329,7 @@ class Game:
     def raise_illegal(self, refusal: i64, action: int) -> None:
         reason = unpack(refusal, self.reasons)
         assert reason is not None
-        known = 0 <= action < self.actions.size
+        known = self.actions.is_named(action)
         raise Illegal(reason, self.actions.text(action) if known else str(action))
 
     def _seal(self, s: State, frame: Frame, seat: int, action: int) -> None:

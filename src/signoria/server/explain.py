@@ -17,7 +17,7 @@ BESIDE_THE_POINT = {SHARED_REASONS[code][0] for code in (NOT_THE_QUESTION, NOT_Y
 def _actions_about(game: Game) -> dict[str, frozenset[int]]:
     """Every place of a title with the actions that are about it; every verb is one too."""
     found: dict[str, set[int]] = {}
-    for action in range(game.actions.size):
+    for action in game.actions.rows:
         verb = f"verb:{game.actions.verb(action).name}"
         for target in (verb, *game.actions.targets(action)):
             found.setdefault(target, set()).add(action)

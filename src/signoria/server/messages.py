@@ -71,7 +71,7 @@ class GameCard(Struct, frozen=True):
 
 
 class ActionRow(Struct, frozen=True, omit_defaults=True):
-    """One row of a title's action table; its index is the action's number."""
+    """One row of a title's action table."""
 
     verb: str
     args: dict[str, str]
@@ -84,7 +84,8 @@ class GameTable(Struct, frozen=True):
     """Everything fixed about a title: what a client needs once to draw and to name actions."""
 
     card: GameCard
-    actions: list[ActionRow]
+    actions: dict[int, ActionRow]
+    """The rows by their numbers; numbers that are reserved for expansions are not there."""
     components: dict[str, Any]
     """Printed facts for drawing, in the title's own form (`games/<title>/data`)."""
     printed: dict[str, list[Printed]]

@@ -81,15 +81,15 @@ def table(name: str) -> GameTable:
     """Everything fixed about a title."""
     game = game_of(name)
     teller = teller_of(game)
-    rows = [
-        ActionRow(
+    rows = {
+        action: ActionRow(
             game.actions.verb(action).name,
             game.actions.arguments(action),
             list(game.actions.targets(action)),
             teller.action(action),
         )
-        for action in range(game.actions.size)
-    ]
+        for action in game.actions.rows
+    }
     return GameTable(card(name), rows, _components(name), teller.printed())
 
 

@@ -120,6 +120,8 @@ class _Check:
         self.match = match
         self.dice = Dice(seed)
         self.thorough = thorough
+        table = match.game.actions
+        self.reserved = sorted(set(range(table.size)) - set(table.rows))
         self.familiar = familiar
         self.moods = Moods(match.game.actions, self.dice) if seed % 2 else None
         is_purposeful = seed % PURPOSEFUL == 0 and title_of(match.game).expertise is not None
@@ -352,7 +354,7 @@ class _Check:
             )
             legal = game.legal(s, seat)
             described = [game.describe(s, seat, action) for action in legal]
-            probes = [int(self.dice.below(game.actions.size)) for _ in range(12)]
+            probes = self.dice_sample(game.actions.rows, 12)
             reasons = [game.why_not(s, seat, action) for action in probes]
             for _ in range(2):
                 other = game.resample(s, seat, self.number())
@@ -392,12 +394,13 @@ class _Check:
 
     def check_legality(self, seat: int, legal: list[int]) -> None:
         game, s = self.game, self.match.state
-        allowed = [a for a in range(game.actions.size) if game.why_not(s, seat, a) is None]
-        difference = {game.actions.text(a) for a in set(allowed) ^ set(legal)}
+        allowed = [a for a in game.actions.rows if game.why_not(s, seat, a) is None]
+        difference = {self.action_name(a) for a in set(allowed) ^ set(legal)}
         self.demand(5, not difference, f"legal() and why_not() disagree about {difference}")
         digest, length = s.digest(), len(self.match.log)
-        refused = sorted(set(range(game.actions.size)) - set(legal))
-        for action in [-1, game.actions.size, *self.dice_sample(refused, 4)]:
+        refused = sorted(set(game.actions.rows) - set(legal))
+        unnamed = [-1, game.actions.size, *self.dice_sample(self.reserved, 2)]
+        for action in [*unnamed, *self.dice_sample(refused, 4)]:
             reason = game.why_not(s, seat, action)
             self.demand(5, reason is not None and bool(reason.code), f"no reason for {action}")
             for attempt in (self.match.play, lambda who, what: game.apply(s, who, what)):
@@ -414,6 +417,10 @@ class _Check:
         unchanged = self.match.state.digest() == digest and len(self.match.log) == length
         self.demand(5, unchanged, "a refused action changed something")
 
+    def action_name(self, action: int) -> str:
+        table = self.game.actions
+        return table.text(action) if table.is_named(action) else f"row {action}, which is reserved"
+
     def dice_sample(self, actions: list[int], size: int) -> list[int]:
         return [actions[int(self.dice.below(len(actions)))] for _ in range(size)] if actions else []
 
@@ -422,11 +429,11 @@ class _Check:
     def check_actions(self, seat: int, legal: list[int]) -> None:
         table = self.game.actions
         for action in legal:
+            self.demand(6, table.is_named(action), f"row {action} is legal, but has no meaning")
             description = self.game.describe(self.match.state, seat, action)
             self.demand(
                 6, table.parse(description.text) == action, f"{description.text} parses wrongly"
             )
-            self.demand(6, 0 <= action < table.size, "an action outside the table")
 
     # -- 7: simultaneous answers -------------------------------------------------------------------
 

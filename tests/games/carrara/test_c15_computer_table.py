@@ -90,7 +90,7 @@ def test_the_legal_actions_are_exactly_those_that_are_not_refused(players: int) 
         if number % 7 or not t.to_act or t.to_act == (CHANCE,):
             continue
         for seat in range(players):
-            allowed = [a for a in range(GAME.actions.size) if GAME.why_not(t, seat, a) is None]
+            allowed = [a for a in GAME.actions.rows if GAME.why_not(t, seat, a) is None]
             assert GAME.legal(t, seat) == allowed
             assert bool(allowed) == (seat == asked(t))
 

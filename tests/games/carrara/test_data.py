@@ -1,6 +1,6 @@
 """The data files of Carrara: where every figure comes from, and whether they add up.
 
-Also the tables that the rules write out as constants: actions, reasons, events.
+Also the tables that the rules write out as constants: reasons, events.
 """
 
 import re
@@ -22,41 +22,6 @@ Row = dict[str, Any]
 SOURCES = {"rulebook", "reconstructed", "ruling"}
 CONFIDENCE = {"high", "medium", "low"}
 PAGES = {str(page["key"]): page for page in content.read("sources")["page"]}
-BASES = {
-    "PASS": "pass",
-    "TURN_WHEEL": "turn",
-    "TURN_INNER": "turn-inner",
-    "BUY": "buy",
-    "POVERTY": "poverty",
-    "TAKE": "take",
-    "BUILD": "build",
-    "MONUMENT": "monument",
-    "REPLACE": "replace",
-    "PAY_PAIRS": "pay-pairs",
-    "PAY": "pay",
-    "UPGRADE_CITY": "upgrade",
-    "NO_UPGRADE": "no-upgrade",
-    "SCORE": "score",
-    "JOIN": "join",
-    "DEFER": "defer",
-    "PLACE_PILLAR": "place",
-    "CHOOSE_DECORATION": "choose-decoration",
-    "CHOOSE_STATUE": "choose-statue",
-    "CHOOSE_NOTHING": "choose-nothing",
-    "PUT": "put",
-    "STORE": "store",
-    "FORGO": "forgo",
-    "DISCARD": "discard",
-    "MOVE": "move",
-    "BUY_DECORATION": "buy-decoration",
-    "BUY_STATUE": "buy-statue",
-    "END_TURN": "end-turn",
-    "DRAW_START": "draw-start",
-    "DRAW_ANGLE": "draw-angle",
-    "DRAW_TILE": "draw-tile",
-    "DRAW_BLOCK": "draw-block",
-}
-"""The constant of each verb in `actions`."""
 
 
 def rows() -> Iterator[tuple[str, Row]]:
@@ -252,23 +217,6 @@ def test_the_rows_of_sets_follow_their_sizes() -> None:
 
 
 # -- actions ---------------------------------------------------------------------------------------
-
-
-def test_every_verb_has_its_constant() -> None:
-    assert list(BASES.values()) == [verb.name for verb in actions.TABLE.verbs]
-
-
-@pytest.mark.parametrize("constant", BASES)
-def test_action_constants_are_the_first_rows_of_their_verbs(constant: str) -> None:
-    (base,) = [verb.base for verb in actions.TABLE.verbs if verb.name == BASES[constant]]
-    assert getattr(actions, constant) == base
-
-
-def test_texts_of_all_actions_are_read_back() -> None:
-    table_ = actions.TABLE
-    assert [table_.parse(table_.text(action)) for action in range(table_.size)] == list(
-        range(table_.size)
-    )
 
 
 def test_pillar_constants_follow_the_words() -> None:

@@ -204,7 +204,7 @@ def test_listed_placements_are_those_that_are_judged_legal() -> None:
     t = given(seats=[seat, other], towers=towers, lap=2, dice=(3, 5, 2))
     judged = {
         GAME.actions.text(action)
-        for action in range(GAME.actions.size)
+        for action in GAME.actions.rows
         if GAME.why_not(t, 0, action) is None
     }
     assert legal(t) == judged

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.kernel.actions import ActionTable, numbers
+from signoria.kernel.actions import ActionTable, Verb, numbers
 from signoria.kernel.chance import pick
 from signoria.kernel.game import Game
 from signoria.kernel.options import Option
@@ -36,18 +36,19 @@ DECK, GONE = -1, -2
 ROUND, SCORE_ROUND, SWAP_STEP = 1, 2, 3
 THROWING, SHOWING, SWAPPING, DEALING = range(FIRST_OWN_QUESTION, FIRST_OWN_QUESTION + 4)
 
+THROW, CALL, SHOW, DONE, SWAP, KEEP, DEAL = 0, 8, 32, 48, 49, 65, 66
 TABLE = ActionTable(
     [
-        ("throw", (numbers("fingers", 0, 5),)),
-        ("call", (numbers("sum", 0, 20),)),
-        ("show", (numbers("card", 1, CARDS),)),
-        ("done", ()),
-        ("swap", (numbers("card", 1, CARDS),)),
-        ("keep", ()),
-        ("deal", (numbers("card", 1, CARDS),)),
-    ]
+        Verb("throw", THROW, 8, (numbers("fingers", 0, 5, capacity=8),)),
+        Verb("call", CALL, 32, (numbers("sum", 0, 20, capacity=24),)),
+        Verb("show", SHOW, 48, (numbers("card", 1, CARDS, capacity=16),)),
+        Verb("done", DONE, 49),
+        Verb("swap", SWAP, 65, (numbers("card", 1, CARDS, capacity=16),)),
+        Verb("keep", KEEP, 66),
+        Verb("deal", DEAL, 82, (numbers("card", 1, CARDS, capacity=16),)),
+    ],
+    size=100,
 )
-THROW, CALL, SHOW, DONE, SWAP, KEEP, DEAL = (verb.base for verb in TABLE.verbs)
 
 NOT_YOUR_CARD = 16
 DEALT, THROWN, SCORED, SHOWN, SWAPPED, ROUND_BEGUN = range(6)
@@ -79,9 +80,7 @@ class Asking(Question[Table]):
     """What all questions to players share: their moves are found by asking `judge`."""
 
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
-        legal = [
-            action for action in range(TABLE.size) if self.judge(t, frame, seat, action) == LEGAL
-        ]
+        legal = [action for action in TABLE.rows if self.judge(t, frame, seat, action) == LEGAL]
         return vec[i64](legal)
 
 

@@ -70,7 +70,7 @@ export interface GameCard {
   reconstructed: Telling[]
 }
 
-/** One row of a title's action table; its index is the action's number. */
+/** One row of a title's action table. */
 export interface ActionRow {
   verb: string
   args: Record<string, string>
@@ -82,7 +82,8 @@ export interface ActionRow {
 /** Everything fixed about a title: what a client needs once to draw and to name actions. */
 export interface GameTable {
   card: GameCard
-  actions: ActionRow[]
+  /** The rows by their numbers; numbers that are reserved for expansions are not there. */
+  actions: Record<number, ActionRow>
   /** Printed facts for drawing, in the title's own form (`games/<title>/data`). */
   components: Record<string, unknown>
   /** What is printed on the pieces, in words, by their places. */

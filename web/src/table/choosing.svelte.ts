@@ -44,7 +44,7 @@ export const together = (places: Places): string => list(places).join('+')
 
 export class Choosing {
   /** The title's action table; an action is its index. */
-  actions: readonly ActionRow[] = $state.raw([])
+  actions: Readonly<Record<number, ActionRow>> = $state.raw({})
   legal: readonly number[] = $state.raw([])
   /** They come a moment after the legal actions. */
   previews: readonly Preview[] = $state.raw([])

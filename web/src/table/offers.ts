@@ -9,7 +9,7 @@ import type { ActionRow, Telling } from '../lib/protocol'
  * that need no further place while others do.
  */
 export function alike(
-  actions: readonly ActionRow[],
+  actions: Readonly<Record<number, ActionRow>>,
   candidates: readonly number[],
   picked: readonly string[] = [],
 ): readonly number[] {
@@ -23,7 +23,7 @@ export function alike(
 
 /** Actions that are about no place, without those whose buttons the board draws. */
 export function placeless(
-  actions: readonly ActionRow[],
+  actions: Readonly<Record<number, ActionRow>>,
   legal: readonly number[],
   drawn: readonly string[],
 ): number[] {
@@ -42,7 +42,7 @@ export function placeless(
  * they share a verb and differ in one, by its whole sentence otherwise.
  */
 export function difference(
-  actions: readonly ActionRow[],
+  actions: Readonly<Record<number, ActionRow>>,
   candidates: readonly number[],
 ): (action: number) => Telling | string {
   const rows = candidates.map((action) => actions[action]!)

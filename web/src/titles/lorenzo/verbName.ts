@@ -3,6 +3,6 @@ import { tell } from '../../lib/texts.svelte'
 import type { Choosing } from '../../table/choosing.svelte'
 
 export function verbName(choosing: Choosing, verb: string): string {
-  const row = choosing.actions.find((action) => action.verb === verb)
+  const row = Object.values(choosing.actions).find((action) => action.verb === verb)
   return row ? tell(row.label) : ''
 }

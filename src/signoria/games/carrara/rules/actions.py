@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.carrara.rules import content
-from signoria.kernel.actions import ActionTable, Domain, amounts, numbers
+from signoria.kernel.actions import ActionTable, Domain, Verb, amounts, numbers
 
 COLOUR: Final = Domain("colour", content.COLOURS)
 CITY: Final = Domain("city", content.CITIES)
@@ -46,69 +46,95 @@ PASS: Final = 0
 TURN_WHEEL: Final = 1
 TURN_INNER: Final = 2
 BUY: Final = 3  # section
+BUY_END: Final = 9
 POVERTY: Final = 9
 TAKE: Final = 10  # colour, blocks
+TAKE_END: Final = 58
+TAKE_STRIDE: Final = 8
 BUILD: Final = 58  # design, city
+BUILD_END: Final = 238
+BUILD_STRIDE: Final = 6
 MONUMENT: Final = 238  # kind, city
+MONUMENT_END: Final = 274
+MONUMENT_STRIDE: Final = 6
 REPLACE: Final = 274  # tile
+REPLACE_END: Final = 310
 PAY_PAIRS: Final = 310  # pairs
+PAY_PAIRS_END: Final = 314
 PAY: Final = 314  # colour, blocks
+PAY_END: Final = 362
+PAY_STRIDE: Final = 8
 UPGRADE_CITY: Final = 362  # upgrade
+UPGRADE_CITY_END: Final = 370
 NO_UPGRADE: Final = 370
 SCORE: Final = 371  # pillar
+SCORE_END: Final = 376
 JOIN: Final = 376
 DEFER: Final = 377
 PLACE_PILLAR: Final = 378  # place
+PLACE_PILLAR_END: Final = 397
 CHOOSE_DECORATION: Final = 397  # decoration
+CHOOSE_DECORATION_END: Final = 403
 CHOOSE_STATUE: Final = 403  # statue
+CHOOSE_STATUE_END: Final = 410
 CHOOSE_NOTHING: Final = 410
 PUT: Final = 411  # building
+PUT_END: Final = 453
 STORE: Final = 453
 FORGO: Final = 454
 DISCARD: Final = 455  # slot
+DISCARD_END: Final = 457
 MOVE: Final = 457  # slot, building
+MOVE_END: Final = 541
+MOVE_STRIDE: Final = 42
 BUY_DECORATION: Final = 541  # building
+BUY_DECORATION_END: Final = 583
 BUY_STATUE: Final = 583  # building
+BUY_STATUE_END: Final = 625
 END_TURN: Final = 625
 DRAW_START: Final = 626  # seat
+DRAW_START_END: Final = 630
 DRAW_ANGLE: Final = 630  # angle
+DRAW_ANGLE_END: Final = 636
 DRAW_TILE: Final = 636  # design
+DRAW_TILE_END: Final = 666
 DRAW_BLOCK: Final = 666  # colour
+DRAW_BLOCK_END: Final = 672
 
 TABLE: Final = ActionTable(
     [
-        ("pass", ()),
-        ("turn", ()),
-        ("turn-inner", ()),
-        ("buy", (SECTION,)),
-        ("poverty", ()),
-        ("take", (COLOUR, BLOCKS)),
-        ("build", (DESIGN, CITY)),
-        ("monument", (KIND, CITY)),
-        ("replace", (TILE,)),
-        ("pay-pairs", (PAIRS,)),
-        ("pay", (COLOUR, BLOCKS)),
-        ("upgrade", (UPGRADE,)),
-        ("no-upgrade", ()),
-        ("score", (PILLAR,)),
-        ("join", ()),
-        ("defer", ()),
-        ("place", (PLACE,)),
-        ("choose-decoration", (DECORATION,)),
-        ("choose-statue", (STATUE,)),
-        ("choose-nothing", ()),
-        ("put", (BUILDING,)),
-        ("store", ()),
-        ("forgo", ()),
-        ("discard", (SLOT,)),
-        ("move", (SLOT, BUILDING)),
-        ("buy-decoration", (BUILDING,)),
-        ("buy-statue", (BUILDING,)),
-        ("end-turn", ()),
-        ("draw-start", (SEAT,)),
-        ("draw-angle", (ANGLE,)),
-        ("draw-tile", (DESIGN,)),
-        ("draw-block", (COLOUR,)),
+        Verb("pass", PASS, PASS + 1),
+        Verb("turn", TURN_WHEEL, TURN_WHEEL + 1),
+        Verb("turn-inner", TURN_INNER, TURN_INNER + 1),
+        Verb("buy", BUY, BUY_END, (SECTION,)),
+        Verb("poverty", POVERTY, POVERTY + 1),
+        Verb("take", TAKE, TAKE_END, (COLOUR, BLOCKS)),
+        Verb("build", BUILD, BUILD_END, (DESIGN, CITY)),
+        Verb("monument", MONUMENT, MONUMENT_END, (KIND, CITY)),
+        Verb("replace", REPLACE, REPLACE_END, (TILE,)),
+        Verb("pay-pairs", PAY_PAIRS, PAY_PAIRS_END, (PAIRS,)),
+        Verb("pay", PAY, PAY_END, (COLOUR, BLOCKS)),
+        Verb("upgrade", UPGRADE_CITY, UPGRADE_CITY_END, (UPGRADE,)),
+        Verb("no-upgrade", NO_UPGRADE, NO_UPGRADE + 1),
+        Verb("score", SCORE, SCORE_END, (PILLAR,)),
+        Verb("join", JOIN, JOIN + 1),
+        Verb("defer", DEFER, DEFER + 1),
+        Verb("place", PLACE_PILLAR, PLACE_PILLAR_END, (PLACE,)),
+        Verb("choose-decoration", CHOOSE_DECORATION, CHOOSE_DECORATION_END, (DECORATION,)),
+        Verb("choose-statue", CHOOSE_STATUE, CHOOSE_STATUE_END, (STATUE,)),
+        Verb("choose-nothing", CHOOSE_NOTHING, CHOOSE_NOTHING + 1),
+        Verb("put", PUT, PUT_END, (BUILDING,)),
+        Verb("store", STORE, STORE + 1),
+        Verb("forgo", FORGO, FORGO + 1),
+        Verb("discard", DISCARD, DISCARD_END, (SLOT,)),
+        Verb("move", MOVE, MOVE_END, (SLOT, BUILDING)),
+        Verb("buy-decoration", BUY_DECORATION, BUY_DECORATION_END, (BUILDING,)),
+        Verb("buy-statue", BUY_STATUE, BUY_STATUE_END, (BUILDING,)),
+        Verb("end-turn", END_TURN, END_TURN + 1),
+        Verb("draw-start", DRAW_START, DRAW_START_END, (SEAT,)),
+        Verb("draw-angle", DRAW_ANGLE, DRAW_ANGLE_END, (ANGLE,)),
+        Verb("draw-tile", DRAW_TILE, DRAW_TILE_END, (DESIGN,)),
+        Verb("draw-block", DRAW_BLOCK, DRAW_BLOCK_END, (COLOUR,)),
     ]
 )
 

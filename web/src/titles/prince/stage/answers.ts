@@ -6,14 +6,19 @@
  */
 import type { ActionRow } from '../../../lib/protocol'
 
-const tables = new WeakMap<readonly ActionRow[], Map<string, number>>()
+type Rows = Readonly<Record<number, ActionRow>>
+
+const tables = new WeakMap<Rows, Map<string, number>>()
 
 /** The number of an action; -1 if the table has no such row. */
-export function action(rows: readonly ActionRow[], verb: string, ...words: string[]): number {
+export function action(rows: Rows, verb: string, ...words: string[]): number {
   let table = tables.get(rows)
   if (!table) {
     table = new Map(
-      rows.map((row, number) => [[row.verb, ...Object.values(row.args)].join(' '), number]),
+      Object.entries(rows).map(([number, row]) => [
+        [row.verb, ...Object.values(row.args)].join(' '),
+        Number(number),
+      ]),
     )
     tables.set(rows, table)
   }
@@ -29,7 +34,7 @@ export function digits(amount: number): string[] {
 }
 
 /** Raises what has been said so far by an amount; the last figure closes the bid. */
-export function bidding(rows: readonly ActionRow[], more: number): number[] {
+export function bidding(rows: Rows, more: number): number[] {
   const figures = digits(more)
   const last = figures.pop()
   if (last === undefined) return []
@@ -38,7 +43,7 @@ export function bidding(rows: readonly ActionRow[], more: number): number[] {
 
 /** So many votes for each of these houses, in this order; the last one gets the rest unsaid. */
 export function voting(
-  rows: readonly ActionRow[],
+  rows: Rows,
   houses: readonly string[],
   votes: Readonly<Record<string, number>>,
 ): number[] {
@@ -47,7 +52,7 @@ export function voting(
 
 /** So many cardinals for each of these houses; the Pope keeps the rest. */
 export function appointing(
-  rows: readonly ActionRow[],
+  rows: Rows,
   houses: readonly string[],
   cardinals: Readonly<Record<string, number>>,
 ): number[] {
@@ -63,7 +68,7 @@ export interface Bargain {
 }
 
 /** The parts of an offer, then the offer itself. */
-export function proposing(rows: readonly ActionRow[], bargain: Bargain): number[] {
+export function proposing(rows: Rows, bargain: Bargain): number[] {
   const cards = (verb: string, wanted: readonly string[]) =>
     wanted.map((card) => action(rows, verb, card)).sort((one, other) => one - other)
   const ducats = (verb: string, amount: number) =>
@@ -78,17 +83,13 @@ export function proposing(rows: readonly ActionRow[], bargain: Bargain): number[
 }
 
 /** Commits a set of condottieri; `all` are the deck's in their order. */
-export function committing(
-  rows: readonly ActionRow[],
-  all: readonly string[],
-  troop: readonly string[],
-): number {
+export function committing(rows: Rows, all: readonly string[], troop: readonly string[]): number {
   const places = all.flatMap((card, place) => (troop.includes(card) ? [place + 1] : []))
   return action(rows, 'commit', places.join('-') || 'none')
 }
 
 /** The arguments that a verb may be played with now. */
-export function open(rows: readonly ActionRow[], legal: readonly number[], verb: string): string[] {
+export function open(rows: Rows, legal: readonly number[], verb: string): string[] {
   return legal
     .map((number) => rows[number])
     .filter((row) => row?.verb === verb)
