@@ -35,6 +35,7 @@ from signoria.games.carrara.rules.ending import (
     share_prizes,
     statues_in,
 )
+from signoria.games.carrara.rules.flow import is_main_action
 from signoria.games.carrara.rules.ornaments import fitting
 from signoria.games.carrara.rules.scoring import city_reward, landscape_reward
 from signoria.games.carrara.rules.table import (
@@ -704,7 +705,7 @@ def rest_of_turn(
                 _, _, deferred = frame
                 if not worth_a_second_look(action, deferred != 0):
                     continue
-            if kind == GAIN and action >= actions.MOVE:
+            if kind == GAIN and actions.MOVE <= action < actions.MOVE_END:
                 continue  # clearing a slot first is looked at when it is asked for
             after = t.clone()
             game.do(after, seat, action)
@@ -735,10 +736,11 @@ def worth_a_second_look(action: i64, deferred: bool) -> bool:
     Pillars that bring an ornament are looked at when the question comes again.
     """
     if deferred:
-        return action < actions.SCORE
+        return is_main_action(action)
     if action == actions.SCORE + actions.ORNAMENT or action == actions.SCORE + actions.GOLDEN:
         return False
-    return action == actions.PASS or actions.SCORE <= action <= actions.DEFER
+    is_visit = action == actions.JOIN or action == actions.DEFER
+    return action == actions.PASS or is_visit or actions.SCORE <= action < actions.SCORE_END
 
 
 def mean_of_refills(

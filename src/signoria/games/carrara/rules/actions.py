@@ -39,8 +39,10 @@ PLACE: Final = Domain(
 SEAT: Final = numbers("seat", 1, 4)
 ANGLE: Final = numbers("angle", 0, 5)
 
-BLOCK_COUNTS: Final = 8  # rows for one colour of TAKE and PAY: 0 to 7 blocks
+BLOCK_COUNTS: Final = 8  # 0 to 7 blocks of one colour
 PAIR_COUNTS: Final = 4  # 0 to 3 pairs
+DECORATIONS: Final = 6
+STATUES: Final = 7  # of six colours, and the golden one
 
 PASS: Final = 0
 TURN_WHEEL: Final = 1

@@ -121,11 +121,11 @@ def moves_build(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
             design = design_of(tile)
             if not offered >> design & 1:  # the two threes of a kind are one choice
                 offered |= bit(design)
-                out = append(out, actions.BUILD + design * 6 + city)
+                out = append(out, actions.BUILD + design * actions.BUILD_STRIDE + city)
         if judge_price(power, content.MONUMENT_VALUE) == LEGAL:
             for kind in range(6):
                 if judge_monument(t, seat, kind, city) == LEGAL:
-                    out = append(out, actions.MONUMENT + kind * 6 + city)
+                    out = append(out, actions.MONUMENT + kind * actions.MONUMENT_STRIDE + city)
     tile = 0
     own = player.built
     while own >> tile != 0 and tile < FIRST_MONUMENT:
@@ -179,7 +179,7 @@ class Pairing(Question[Table]):
     fields = "city price"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if not actions.PAY_PAIRS <= action < actions.PAY:
+        if not actions.PAY_PAIRS <= action < actions.PAY_PAIRS_END:
             return NOT_THE_QUESTION
         _, _, city, price = frame
         return self._judge_pairs(t, seat, city, price, action - actions.PAY_PAIRS)
@@ -240,13 +240,13 @@ class Paying(Question[Table]):
     fields = "colour price"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if not actions.PAY <= action < actions.UPGRADE_CITY:
+        if not actions.PAY <= action < actions.PAY_END:
             return NOT_THE_QUESTION
         _, _, colour, price = frame
         choice = action - actions.PAY
-        if choice // actions.BLOCK_COUNTS != colour:
+        if choice // actions.PAY_STRIDE != colour:
             return refuse(reasons.NOT_THIS_COLOUR_NOW)
-        return self._judge_number(t, seat, colour, price, choice % actions.BLOCK_COUNTS)
+        return self._judge_number(t, seat, colour, price, choice % actions.PAY_STRIDE)
 
     def _judge_number(self, t: Table, seat: i64, colour: i64, price: i64, number: i64) -> i64:
         player = t.players[seat]
@@ -264,12 +264,12 @@ class Paying(Question[Table]):
         number: i64
         for number in range(actions.BLOCK_COUNTS):
             if self._judge_number(t, seat, colour, price, number) == LEGAL:
-                out = append(out, actions.PAY + colour * actions.BLOCK_COUNTS + number)
+                out = append(out, actions.PAY + colour * actions.PAY_STRIDE + number)
         return out
 
     def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
         _, _, colour, price = frame
-        number = (action - actions.PAY) % actions.BLOCK_COUNTS
+        number = (action - actions.PAY) % actions.PAY_STRIDE
         _pay(t, seat, colour, number)
         ask_next_colour(t, seat, colour + 1, price - number)
 
@@ -357,7 +357,7 @@ class Upgrading(Question[Table]):
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         if action == actions.NO_UPGRADE:
             return LEGAL
-        if actions.UPGRADE_CITY <= action < actions.NO_UPGRADE:
+        if actions.UPGRADE_CITY <= action < actions.UPGRADE_CITY_END:
             return judge_upgrade(t, seat, action - actions.UPGRADE_CITY)
         return NOT_THE_QUESTION
 

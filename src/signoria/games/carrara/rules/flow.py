@@ -26,7 +26,6 @@ from signoria.games.carrara.rules.table import (
     PASSED,
     PILLAR_PLACED,
     START_TURN,
-    TILES,
     TURN,
     TURN_STARTED,
     Table,
@@ -57,17 +56,17 @@ class Turn(Question[Table]):
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         """Exactly one of buy, build, score, pass; under a visit first join or defer (C7.1)."""
-        if action >= actions.MOVE:
+        if is_free(action):
             return judge_free(t, seat, action)
         if action == actions.JOIN:
             return court.judge_join(t, seat)
         if action == actions.DEFER:
             return court.judge_defer(t, seat)
-        if action >= actions.PLACE_PILLAR:
-            return NOT_THE_QUESTION
-        if action >= actions.SCORE:
+        if actions.SCORE <= action < actions.SCORE_END:
             _, _, deferred = frame
             return court.judge_score(t, seat, action - actions.SCORE, deferred != 0)
+        if not is_main_action(action):
+            return NOT_THE_QUESTION
         if court.is_visited(t, seat):
             return refuse(reasons.VISIT_FIRST)
         if action == actions.PASS:
@@ -76,18 +75,18 @@ class Turn(Question[Table]):
             return wheel.judge_turn(t)
         if action == actions.TURN_INNER:
             return wheel.judge_turn_inner(t)
-        if action < actions.POVERTY:
+        if actions.BUY <= action < actions.BUY_END:
             return wheel.judge_buy_unturned(t, seat, action - actions.BUY)
         if action == actions.POVERTY:
             return wheel.judge_poverty_unturned(t, seat)
-        if action < actions.BUILD or action >= actions.PAY_PAIRS:
-            return NOT_THE_QUESTION
-        if action < actions.MONUMENT:
+        if actions.BUILD <= action < actions.BUILD_END:
             choice = action - actions.BUILD
-            return building.judge_build(t, seat, choice // 6, choice % 6)
-        if action < actions.REPLACE:
+            design, city = choice // actions.BUILD_STRIDE, choice % actions.BUILD_STRIDE
+            return building.judge_build(t, seat, design, city)
+        if actions.MONUMENT <= action < actions.MONUMENT_END:
             choice = action - actions.MONUMENT
-            return building.judge_monument(t, seat, choice // 6, choice % 6)
+            kind, city = choice // actions.MONUMENT_STRIDE, choice % actions.MONUMENT_STRIDE
+            return building.judge_monument(t, seat, kind, city)
         return building.judge_replace(t, seat, action - actions.REPLACE)
 
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
@@ -113,7 +112,7 @@ class Turn(Question[Table]):
         return moves_free(t, seat, out)
 
     def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
-        if action >= actions.MOVE:
+        if is_free(action):
             t.stack.append(frame)
             do_free(t, seat, action)
             return
@@ -127,22 +126,47 @@ class Turn(Question[Table]):
             wheel.turn_wheel(t, seat)
         elif action == actions.TURN_INNER:
             wheel.turn_inner(t, seat)
-        elif action < actions.POVERTY:
+        elif actions.BUY <= action < actions.BUY_END:
             wheel.ask_next_colour(t, seat, action - actions.BUY, 0, 0)
         elif action == actions.POVERTY:
             wheel.claim_poverty(t, seat)
-        elif action < actions.MONUMENT:
+        elif actions.BUILD <= action < actions.BUILD_END:
             choice = action - actions.BUILD
-            building.start_build(t, seat, choice // 6, choice % 6)
-        elif action < actions.REPLACE:
+            design, city = choice // actions.BUILD_STRIDE, choice % actions.BUILD_STRIDE
+            building.start_build(t, seat, design, city)
+        elif actions.MONUMENT <= action < actions.MONUMENT_END:
             choice = action - actions.MONUMENT
-            building.start_monument(t, seat, choice // 6, choice % 6)
-        elif action < actions.PAY_PAIRS:
+            kind, city = choice // actions.MONUMENT_STRIDE, choice % actions.MONUMENT_STRIDE
+            building.start_monument(t, seat, kind, city)
+        elif actions.REPLACE <= action < actions.REPLACE_END:
             building.start_replacement(t, seat, action - actions.REPLACE)
         elif action == actions.JOIN:
             court.join(t, seat)
         else:
             court.score(t, seat, action - actions.SCORE)
+
+
+def is_main_action(action: i64) -> bool:
+    """Is it one of those that make up a turn, scoring aside?"""
+    return (
+        action == actions.PASS
+        or action == actions.TURN_WHEEL
+        or action == actions.TURN_INNER
+        or action == actions.POVERTY
+        or actions.BUY <= action < actions.BUY_END
+        or actions.BUILD <= action < actions.BUILD_END
+        or actions.MONUMENT <= action < actions.MONUMENT_END
+        or actions.REPLACE <= action < actions.REPLACE_END
+    )
+
+
+def is_free(action: i64) -> bool:
+    """Is it something that is free in every part of a turn?"""
+    return (
+        actions.MOVE <= action < actions.MOVE_END
+        or actions.BUY_DECORATION <= action < actions.BUY_DECORATION_END
+        or actions.BUY_STATUE <= action < actions.BUY_STATUE_END
+    )
 
 
 def pass_turn(t: Table, seat: i64) -> None:
@@ -156,14 +180,14 @@ def pass_turn(t: Table, seat: i64) -> None:
 
 
 def judge_free(t: Table, seat: i64, action: i64) -> i64:
-    if action >= actions.END_TURN:
-        return NOT_THE_QUESTION
-    if action >= actions.BUY_STATUE:
+    if actions.BUY_STATUE <= action < actions.BUY_STATUE_END:
         return ornaments.judge_buy_statue(t, seat, action - actions.BUY_STATUE)
-    if action >= actions.BUY_DECORATION:
+    if actions.BUY_DECORATION <= action < actions.BUY_DECORATION_END:
         return ornaments.judge_buy_decoration(t, seat, action - actions.BUY_DECORATION)
     choice = action - actions.MOVE
-    return ornaments.judge_move(t, seat, choice // TILES, choice % TILES)
+    return ornaments.judge_move(
+        t, seat, choice // actions.MOVE_STRIDE, choice % actions.MOVE_STRIDE
+    )
 
 
 def moves_free(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -173,10 +197,10 @@ def moves_free(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def do_free(t: Table, seat: i64, action: i64) -> None:
-    if action >= actions.BUY_DECORATION:
-        ornaments.purchase(t, seat, action)
-    else:
+    if actions.MOVE <= action < actions.MOVE_END:
         ornaments.move(t, seat, action)
+    else:
+        ornaments.purchase(t, seat, action)
 
 
 # -- the end of a turn (C3.3) ----------------------------------------------------------------------
@@ -203,9 +227,7 @@ class After(Question[Table]):
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         if action == actions.END_TURN:
             return LEGAL
-        if action < actions.MOVE:
-            return NOT_THE_QUESTION
-        return judge_free(t, seat, action)
+        return judge_free(t, seat, action) if is_free(action) else NOT_THE_QUESTION
 
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
         return append(moves_free(t, seat, vec[i64]()), actions.END_TURN)

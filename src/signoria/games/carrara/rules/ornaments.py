@@ -26,7 +26,6 @@ from signoria.games.carrara.rules.table import (
     ORNAMENT_MOVED,
     ORNAMENT_PUT,
     ORNAMENT_STORED,
-    TILES,
     Table,
 )
 from signoria.kernel.bits import bit
@@ -104,9 +103,17 @@ def _take_from_supply(t: Table, piece: i64) -> None:
 # -- choosing the piece (C12.2, C12.3, C13.1) ------------------------------------------------------
 
 
+def is_choice(action: i64) -> bool:
+    """Does the action choose a decoration or a statue?"""
+    return (
+        actions.CHOOSE_DECORATION <= action < actions.CHOOSE_DECORATION_END
+        or actions.CHOOSE_STATUE <= action < actions.CHOOSE_STATUE_END
+    )
+
+
 def piece_chosen(action: i64) -> i64:
     """The piece of a choose-decoration or choose-statue action."""
-    if action < actions.CHOOSE_STATUE:
+    if actions.CHOOSE_DECORATION <= action < actions.CHOOSE_DECORATION_END:
         return action - actions.CHOOSE_DECORATION + 1
     return action - actions.CHOOSE_STATUE + FIRST_STATUE
 
@@ -121,7 +128,7 @@ class Reward(Question[Table]):
         _, _, source, section = frame
         if action == actions.CHOOSE_NOTHING:
             return self._judge_nothing(t, seat, source)
-        if actions.CHOOSE_DECORATION <= action < actions.CHOOSE_NOTHING:
+        if is_choice(action):
             return self._judge_piece(t, source, section, piece_chosen(action))
         return NOT_THE_QUESTION
 
@@ -145,10 +152,13 @@ class Reward(Question[Table]):
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
         _, _, source, section = frame
         out = vec[i64]()
-        action: i64
-        for action in range(actions.CHOOSE_DECORATION, actions.CHOOSE_NOTHING):
-            if self._judge_piece(t, source, section, piece_chosen(action)) == LEGAL:
-                out = append(out, action)
+        number: i64
+        for number in range(actions.DECORATIONS):
+            if self._judge_piece(t, source, section, number + 1) == LEGAL:
+                out = append(out, actions.CHOOSE_DECORATION + number)
+        for number in range(actions.STATUES):
+            if self._judge_piece(t, source, section, number + FIRST_STATUE) == LEGAL:
+                out = append(out, actions.CHOOSE_STATUE + number)
         if self._judge_nothing(t, seat, source) == LEGAL:
             out = append(out, actions.CHOOSE_NOTHING)
         return out
@@ -190,19 +200,20 @@ class Gain(Question[Table]):
     fields = "piece source"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if action < actions.PUT or action >= actions.BUY_DECORATION:
-            return NOT_THE_QUESTION
         _, _, piece, source = frame
-        if action < actions.STORE:
+        if actions.PUT <= action < actions.PUT_END:
             return self._judge_put(t, seat, piece, source, action - actions.PUT)
         if action == actions.STORE:
             return self._judge_store(t, seat, piece, source)
         if action == actions.FORGO:
             return self._judge_forgo(t, seat, piece, source)
-        if action < actions.MOVE:
+        if actions.DISCARD <= action < actions.DISCARD_END:
             return self._judge_discard(t, seat, piece, source)
-        choice = action - actions.MOVE
-        return judge_move(t, seat, choice // TILES, choice % TILES)
+        if actions.MOVE <= action < actions.MOVE_END:
+            choice = action - actions.MOVE
+            slot, tile = choice // actions.MOVE_STRIDE, choice % actions.MOVE_STRIDE
+            return judge_move(t, seat, slot, tile)
+        return NOT_THE_QUESTION
 
     def _buildings(self, t: Table, seat: i64, piece: i64, source: i64) -> i64:
         """The set of buildings on which the piece may be put."""
@@ -257,10 +268,10 @@ class Gain(Question[Table]):
 
     def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
         _, _, piece, _ = frame
-        if action >= actions.MOVE:
+        if actions.MOVE <= action < actions.MOVE_END:
             t.stack.append(frame)
             move(t, seat, action)
-        elif action >= actions.DISCARD:
+        elif actions.DISCARD <= action < actions.DISCARD_END:
             discard(t, seat, action - actions.DISCARD)
             store(t, seat, piece)
         elif action == actions.FORGO:
@@ -320,13 +331,13 @@ def moves_move(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
     for slot in range(content.SLOTS):
         if player.storage[slot] != NO_PIECE and player.fresh != slot:
             tiles = fitting(t, seat, player.storage[slot])
-            out = _append_tiles(out, actions.MOVE + slot * TILES, tiles)
+            out = _append_tiles(out, actions.MOVE + slot * actions.MOVE_STRIDE, tiles)
     return out
 
 
 def move(t: Table, seat: i64, action: i64) -> None:
-    slot = (action - actions.MOVE) // TILES
-    tile = (action - actions.MOVE) % TILES
+    slot = (action - actions.MOVE) // actions.MOVE_STRIDE
+    tile = (action - actions.MOVE) % actions.MOVE_STRIDE
     piece = t.players[seat].storage[slot]
     t.players[seat].storage[slot] = NO_PIECE
     _stand(t, piece, tile)
@@ -379,7 +390,7 @@ def moves_purchase(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def purchase(t: Table, seat: i64, action: i64) -> None:
-    if action >= actions.BUY_STATUE:
+    if actions.BUY_STATUE <= action < actions.BUY_STATUE_END:
         tile = action - actions.BUY_STATUE
         piece = t.players[seat].city_of(tile) + FIRST_STATUE
     else:

@@ -86,7 +86,7 @@ class Placing(Question[Table]):
     fields = "allowed"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if not actions.PLACE_PILLAR <= action < actions.CHOOSE_DECORATION:
+        if not actions.PLACE_PILLAR <= action < actions.PLACE_PILLAR_END:
             return NOT_THE_QUESTION
         _, _, allowed = frame
         place = action - actions.PLACE_PILLAR

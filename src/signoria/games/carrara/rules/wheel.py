@@ -159,7 +159,7 @@ class Section(Question[Table]):
     name = "section"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if actions.BUY <= action < actions.POVERTY:
+        if actions.BUY <= action < actions.BUY_END:
             return judge_section(t, seat, action - actions.BUY)
         return refuse(reasons.NOT_POOR) if action == actions.POVERTY else NOT_THE_QUESTION
 
@@ -208,7 +208,7 @@ class Poor(Question[Table]):
     name = "poor"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if actions.BUY <= action < actions.POVERTY:
+        if actions.BUY <= action < actions.BUY_END:
             return judge_section(t, seat, action - actions.BUY)
         return LEGAL if action == actions.POVERTY else NOT_THE_QUESTION
 
@@ -264,13 +264,13 @@ class Taking(Question[Table]):
     fields = "section colour taken"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if not actions.TAKE <= action < actions.BUILD:
+        if not actions.TAKE <= action < actions.TAKE_END:
             return NOT_THE_QUESTION
         _, _, section, colour, taken = frame
         choice = action - actions.TAKE
-        if choice // actions.BLOCK_COUNTS != colour:
+        if choice // actions.TAKE_STRIDE != colour:
             return refuse(reasons.NOT_THIS_COLOUR_NOW)
-        return self._judge_number(t, seat, section, colour, taken, choice % actions.BLOCK_COUNTS)
+        return self._judge_number(t, seat, section, colour, taken, choice % actions.TAKE_STRIDE)
 
     def _judge_number(
         self, t: Table, seat: i64, section: i64, colour: i64, taken: i64, number: i64
@@ -291,12 +291,12 @@ class Taking(Question[Table]):
         number: i64
         for number in range(actions.BLOCK_COUNTS):
             if self._judge_number(t, seat, section, colour, taken, number) == LEGAL:
-                out = append(out, actions.TAKE + colour * actions.BLOCK_COUNTS + number)
+                out = append(out, actions.TAKE + colour * actions.TAKE_STRIDE + number)
         return out
 
     def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
         _, _, section, colour, taken = frame
-        number = (action - actions.TAKE) % actions.BLOCK_COUNTS
+        number = (action - actions.TAKE) % actions.TAKE_STRIDE
         take(t, seat, section, colour, number)
         ask_next_colour(t, seat, section, colour + 1, taken + number)
 

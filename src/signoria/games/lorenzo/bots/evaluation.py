@@ -17,6 +17,7 @@ from signoria.games.lorenzo.bots.outlook import STANDARD, Outlook, Weights
 from signoria.games.lorenzo.bots.work import exchange_gain
 from signoria.games.lorenzo.bots.worth import evaluate
 from signoria.games.lorenzo.rules import actions, content
+from signoria.games.lorenzo.rules.leaders import is_leader_action
 from signoria.games.lorenzo.rules.table import (
     AFTER,
     BEFORE,
@@ -98,11 +99,11 @@ def prior_scores(
             found = append(found, now)
         else:
             found = append(found, value_of(game, t, seat, moves[index], weights, 0))
-        if kind == TURN and moves[index] < actions.PASS:
+        if kind == TURN and actions.PLACE <= moves[index] < actions.PLACE_END:
             best_placing = max(best_placing, found[index])
     if best_placing > now:
         for index in range(len(moves)):
-            if moves[index] > actions.END_TURN:
+            if is_leader_action(moves[index]):
                 found[index] += best_placing - now
     return found
 
@@ -146,7 +147,7 @@ def turn(
     placing = vec[i64]()
     index: i64
     for index in range(len(moves)):
-        if moves[index] < actions.PASS:
+        if actions.PLACE <= moves[index] < actions.PLACE_END:
             placing = append(placing, moves[index])
     return best_placement(game, t, seat, placing, weights) if len(placing) > 0 else actions.PASS
 
@@ -158,7 +159,7 @@ def best_leader_action(
     leading = vec[i64]()
     index: i64
     for index in range(len(moves)):
-        if moves[index] > actions.END_TURN:
+        if is_leader_action(moves[index]):
             leading = append(leading, moves[index])
     if len(leading) == 0:
         return NO_ACTION
@@ -219,10 +220,11 @@ def cheapest_members(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> 
     costs = vec[float]([0.0] * SPACES)
     index: i64
     for index in range(len(moves)):
-        if moves[index] >= actions.PASS:
+        placement = moves[index] - actions.PLACE
+        if not 0 <= placement < actions.PLACE_END - actions.PLACE:
             continue
-        space = moves[index] % SPACES
-        member = moves[index] // SPACES
+        member = placement // actions.PLACE_STRIDE
+        space = placement % actions.PLACE_STRIDE
         value = member_value(t, seat, member)
         bare = bare_value(t, seat, member, space, value, NOTHING)
         servants = least_servants(t, seat, needed_value(space), bare)
@@ -338,8 +340,8 @@ def best_exchange(t: Table, seat: i64, moves: vec[i64], weights: Weights) -> i64
     for index in range(len(moves)):
         use = moves[index] - actions.USE
         if moves[index] != actions.DONE:
-            card = content.CARD_AT[BUILDING * content.MOST_OF_TYPE + use // 2]
-            gain = exchange_gain(o, card, use % 2)
+            card = content.CARD_AT[BUILDING * content.MOST_OF_TYPE + use // actions.USE_STRIDE]
+            gain = exchange_gain(o, card, use % actions.USE_STRIDE)
             if gain > most:
                 best = moves[index]
                 most = gain

@@ -46,7 +46,6 @@ from signoria.games.lorenzo.rules.table import (
     NOTHING,
     OTHER,
     SERVANTS,
-    SPACES,
     TAKING,
     TERRITORY,
     TOWER_SPACES,
@@ -76,24 +75,24 @@ def account(t: Table, seat: int, action: int) -> list[Entry]:
     frame = t.stack[-1]
     if frame[0] == TURN:
         return _in_turn(t, seat, action)
-    if frame[0] == TAKING and actions.TAKE <= action < actions.DECLINE:
+    if frame[0] == TAKING and actions.TAKE <= action < actions.TAKE_END:
         _, _, value, cause = frame
         space = action - actions.TAKE
         return _granted(value, cause) + _act(t, seat, NO_MEMBER, space, value, cause, None)
-    if frame[0] == SERVANTS and actions.SPEND <= action < actions.PAY:
+    if frame[0] == SERVANTS and actions.SPEND <= action < actions.SPEND_END:
         return _with_servants(t, seat, frame, action - actions.SPEND)
-    if frame[0] == EXCHANGING and actions.USE <= action < actions.DONE:
-        place, arrow = divmod(action - actions.USE, 2)
+    if frame[0] == EXCHANGING and actions.USE <= action < actions.USE_END:
+        place, arrow = divmod(action - actions.USE, actions.USE_STRIDE)
         return _exchange(content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place], arrow)
     return []
 
 
 def _in_turn(t: Table, seat: int, action: int) -> list[Entry]:
-    if action < actions.PASS:
-        member, space = divmod(action - actions.PLACE, SPACES)
+    if actions.PLACE <= action < actions.PLACE_END:
+        member, space = divmod(action - actions.PLACE, actions.PLACE_STRIDE)
         value = int(values.member_value(t, seat, member))
         return _member(t, seat, member) + _act(t, seat, member, space, value, NOTHING, None)
-    if actions.PLAY <= action < actions.DISCARD:
+    if actions.PLAY <= action < actions.PLAY_END:
         return _requirements(t, seat, action - actions.PLAY)
     return []
 

@@ -32,6 +32,8 @@ CARD: Final = Domain("card", content.CARDS)
 PIPS: Final = amounts("pips", 1, 6)
 
 MOST_SERVANTS: Final = 40
+ARROWS: Final = 2
+BONUS_TILES: Final = 4  # the different ones
 
 PLACE: Final = 0  # member, space
 PLACE_END: Final = 100

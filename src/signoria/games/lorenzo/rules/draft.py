@@ -15,7 +15,6 @@ from signoria.games.lorenzo.rules.table import (
     LEADER_DEALT,
     LEADER_PICKED,
     LEADER_STREAM,
-    LEADERS,
     NO_LEADER,
     NOBODY,
     PACKS_PASSED,
@@ -121,7 +120,7 @@ class Pick(Question[Table]):
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         _, _, _, pick = frame
-        if action < actions.KEEP or action >= actions.KEEP + LEADERS:
+        if not actions.KEEP <= action < actions.KEEP_END:
             return NOT_THE_QUESTION
         if not t.pack[pack_before(t, seat, pick)] >> (action - actions.KEEP) & 1:
             return refuse(reasons.NOT_IN_PACK)

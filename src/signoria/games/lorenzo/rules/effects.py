@@ -93,7 +93,7 @@ class Ordering(Question[Table]):
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         _, _, _, parts = frame
-        if not actions.RESOLVE <= action < actions.RESOLVE + MOST_PARTS:
+        if not actions.RESOLVE <= action < actions.RESOLVE_END:
             return NOT_THE_QUESTION
         is_left = parts >> (action - actions.RESOLVE) & 1
         return LEGAL if is_left else refuse(reasons.PART_DONE)

@@ -152,7 +152,7 @@ class Losing(Question[Table]):
     fields = "cause"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        is_loss = actions.LOSE <= action < actions.LOSE + 2
+        is_loss = actions.LOSE <= action < actions.LOSE_END
         return LEGAL if is_loss else NOT_THE_QUESTION
 
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
@@ -246,7 +246,7 @@ class Privilege(Question[Table]):
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         _, _, _, different, taken, _, _, _ = frame
-        if not actions.TAKE_PRIVILEGE <= action < actions.TAKE_PRIVILEGE + PRIVILEGES:
+        if not actions.TAKE_PRIVILEGE <= action < actions.TAKE_PRIVILEGE_END:
             return NOT_THE_QUESTION
         if different and taken >> (action - actions.TAKE_PRIVILEGE) & 1:
             return refuse(reasons.SAME_PRIVILEGE)

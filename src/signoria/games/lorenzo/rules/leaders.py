@@ -47,18 +47,27 @@ NOT_SHOWN: Final = FROM_DISCARD + LEADERS
 # -- which leader actions there are (L3.2, L13.1) --------------------------------------------------
 
 
+def is_leader_action(action: i64) -> bool:
+    """Does the action play, discard, activate or copy a leader?"""
+    return (
+        actions.PLAY <= action < actions.PLAY_END
+        or actions.DISCARD <= action < actions.DISCARD_END
+        or actions.ACTIVATE <= action < actions.ACTIVATE_END
+        or actions.COPY <= action < actions.COPY_END
+    )
+
+
 def judge_leader(t: Table, seat: i64, action: i64) -> i64:
     """The leader actions of a turn; NOT_THE_QUESTION for all others."""
-    is_copy = actions.COPY <= action < actions.COPY + LEADERS
-    if not is_copy and not actions.PLAY <= action < actions.SPEND:
+    if not is_leader_action(action):
         return NOT_THE_QUESTION
     if not t.rules.advanced:
         return refuse(reasons.LEADER_ACTIONS_CLOSED)
-    if is_copy:
+    if actions.COPY <= action < actions.COPY_END:
         return _judge_late_copy(t, seat, action - actions.COPY)
-    if action >= actions.ACTIVATE:
+    if actions.ACTIVATE <= action < actions.ACTIVATE_END:
         return _judge_activate(t, seat, action - actions.ACTIVATE)
-    if action >= actions.DISCARD:
+    if actions.DISCARD <= action < actions.DISCARD_END:
         return _judge_in_hand(t, seat, action - actions.DISCARD)
     return _judge_play(t, seat, action - actions.PLAY)
 
@@ -80,11 +89,11 @@ def moves_leader(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def answer_leader(t: Table, seat: i64, action: i64) -> None:
-    if action >= actions.COPY:
+    if actions.COPY <= action < actions.COPY_END:
         _copy(t, seat, action - actions.COPY)
-    elif action >= actions.ACTIVATE:
+    elif actions.ACTIVATE <= action < actions.ACTIVATE_END:
         _activate(t, seat, action - actions.ACTIVATE)
-    elif action >= actions.DISCARD:
+    elif actions.DISCARD <= action < actions.DISCARD_END:
         _discard(t, seat, action - actions.DISCARD)
     else:
         _play(t, seat, action - actions.PLAY)
@@ -251,7 +260,7 @@ class Raising(Question[Table]):
     fields = "leader"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if not actions.RAISE <= action < actions.RAISE + MEMBERS:
+        if not actions.RAISE <= action < actions.RAISE_END:
             return NOT_THE_QUESTION
         member = bit(seat * MEMBERS + action - actions.RAISE)
         if not _eligible(t, seat) & member:
@@ -315,7 +324,7 @@ class Copying(Question[Table]):
     fields = "leader"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if not actions.COPY <= action < actions.COPY + LEADERS:
+        if not actions.COPY <= action < actions.COPY_END:
             return NOT_THE_QUESTION
         return _judge_model(t, seat, action - actions.COPY)
 

@@ -96,6 +96,16 @@ def judge_space(t: Table, seat: i64, space: i64) -> i64:
 # -- the question of a turn ------------------------------------------------------------------------
 
 
+def member_in(action: i64) -> i64:
+    """The member that a placement names."""
+    return (action - actions.PLACE) // actions.PLACE_STRIDE
+
+
+def space_in(action: i64) -> i64:
+    """The space that a placement names."""
+    return (action - actions.PLACE) % actions.PLACE_STRIDE
+
+
 def judge_place(t: Table, seat: i64, member: i64, space: i64) -> i64:
     """May the seat place this member on this space, with as many servants as it takes?"""
     if not t.home >> (seat * MEMBERS + member) & 1:
@@ -133,8 +143,8 @@ def placeable(t: Table, seat: i64) -> i64:
     placements = moves_place(t, seat, vec[i64]())
     for action in placements:
         found = WITH_SERVANTS
-        member = (action - actions.PLACE) // SPACES
-        space = (action - actions.PLACE) % SPACES
+        member = member_in(action)
+        space = space_in(action)
         value = member_value(t, seat, member)
         if bare_value(t, seat, member, space, value, NOTHING) >= needed_value(space):
             return WITHOUT_SERVANTS
@@ -210,5 +220,5 @@ def _moves_space(
     member: i64
     for member in range(MEMBERS):
         if members >> member & 1 and values[member] >= least:
-            out = append(out, actions.PLACE + member * SPACES + space)
+            out = append(out, actions.PLACE + member * actions.PLACE_STRIDE + space)
     return out

@@ -180,7 +180,7 @@ class Tile(Question[Table]):
     fields = "place"
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
-        if action < actions.CHOOSE_TILE or action >= actions.KEEP:
+        if not actions.CHOOSE_TILE <= action < actions.CHOOSE_TILE_END:
             return NOT_THE_QUESTION
         if not tiles_left(t) >> _tile_named(action) & 1:
             return refuse(reasons.TILE_TAKEN)
@@ -190,7 +190,7 @@ class Tile(Question[Table]):
         out = vec[i64]()
         left = tiles_left(t)
         action: i64
-        for action in range(actions.CHOOSE_TILE, actions.KEEP):
+        for action in range(actions.CHOOSE_TILE, actions.CHOOSE_TILE + actions.BONUS_TILES):
             if left >> _tile_named(action) & 1:
                 out = append(out, action)
         return out

@@ -171,7 +171,7 @@ class Way(Question[Table]):
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         """It is asked only where both prices can be paid."""
-        return LEGAL if actions.PAY <= action < actions.SAVE else NOT_THE_QUESTION
+        return LEGAL if actions.PAY <= action < actions.PAY_END else NOT_THE_QUESTION
 
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
         return append(append(vec[i64](), actions.PAY), actions.PAY + 1)
@@ -188,7 +188,7 @@ class Saving(Question[Table]):
 
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         """It is asked only where one wood less and one stone less both leave a price to be paid."""
-        return LEGAL if actions.SAVE <= action < actions.TAKE_PRIVILEGE else NOT_THE_QUESTION
+        return LEGAL if actions.SAVE <= action < actions.SAVE_END else NOT_THE_QUESTION
 
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
         return append(append(vec[i64](), actions.SAVE), actions.SAVE + 1)

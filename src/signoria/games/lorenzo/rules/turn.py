@@ -34,12 +34,11 @@ from signoria.games.lorenzo.rules.table import (
     END_TURN,
     IF_SERVANTS_NEEDED,
     LOST_ACTION,
-    SPACES,
     TURN,
     Table,
 )
 from signoria.kernel.question import Question
-from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
+from signoria.kernel.reasons import LEGAL, refuse
 from signoria.kernel.state import Frame
 
 
@@ -52,15 +51,13 @@ class Turn(Question[Table]):
     def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
         """Place a member, or pass where that is allowed; let leaders act; end the turn after placing."""
         _, _, stage, lap = frame
-        if action < actions.END_TURN:
+        if action == actions.PASS or actions.PLACE <= action < actions.PLACE_END:
             if stage == AFTER:
                 return _refuse_placement(t, seat, lap)
             return _judge_placement(t, seat, lap, action)
         if action == actions.END_TURN:
             return LEGAL if stage == AFTER else refuse(reasons.PLACE_FIRST)
-        if action < actions.SPEND or actions.COPY <= action < actions.SUPPORT:
-            return leaders.judge_leader(t, seat, action)
-        return NOT_THE_QUESTION
+        return leaders.judge_leader(t, seat, action)
 
     def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
         _, _, stage, lap = frame
@@ -77,9 +74,9 @@ class Turn(Question[Table]):
         pass ends it: leaders could act before.
         """
         _, _, stage, _ = frame
-        if action < actions.PASS:
+        if actions.PLACE <= action < actions.PLACE_END:
             t.stack.append((END_TURN, int(seat)))
-            placement.answer_place(t, seat, action // SPACES, action % SPACES)
+            placement.answer_place(t, seat, placement.member_in(action), placement.space_in(action))
         elif action == actions.PASS:
             t.emit(LOST_ACTION, seat)
         elif action != actions.END_TURN:
@@ -97,7 +94,7 @@ def _refuse_placement(t: Table, seat: i64, lap: i64) -> i64:
 def _judge_placement(t: Table, seat: i64, lap: i64, action: i64) -> i64:
     if action == actions.PASS:
         return LEGAL if _may_pass(t, seat, lap) else refuse(reasons.PLACEMENT_POSSIBLE)
-    return placement.judge_place(t, seat, action // SPACES, action % SPACES)
+    return placement.judge_place(t, seat, placement.member_in(action), placement.space_in(action))
 
 
 def _may_pass(t: Table, seat: i64, lap: i64) -> bool:

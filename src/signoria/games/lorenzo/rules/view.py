@@ -295,7 +295,7 @@ def _sealed(t: Table, seat: int) -> str:
     if not t.sealed[seat]:
         return ""
     answer = t.sealed[seat][0]
-    if answer >= actions.KEEP:
+    if actions.KEEP <= answer < actions.KEEP_END:
         return content.LEADERS[answer - actions.KEEP]
     return actions.TABLE.text(answer)
 

@@ -106,10 +106,10 @@ class Exchanging(Question[Table]):
         _, _, value, _, first, second = frame
         if action == actions.DONE:
             return LEGAL
-        if not actions.USE <= action < actions.DONE:
+        if not actions.USE <= action < actions.USE_END:
             return NOT_THE_QUESTION
-        place = (action - actions.USE) // 2
-        arrow = (action - actions.USE) % 2
+        place = (action - actions.USE) // actions.USE_STRIDE
+        arrow = (action - actions.USE) % actions.USE_STRIDE
         card = content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place]
         if not t.cards[seat * TYPES + BUILDING] >> place & 1:
             return refuse(reasons.NOT_YOUR_BUILDING)
@@ -129,7 +129,8 @@ class Exchanging(Question[Table]):
         action: i64
         for place in range(content.MOST_OF_TYPE):
             if open_ones >> place & 1:
-                for action in range(actions.USE + place * 2, actions.USE + place * 2 + 2):
+                first = actions.USE + place * actions.USE_STRIDE
+                for action in range(first, first + actions.ARROWS):
                     if self.judge(t, frame, seat, action) == LEGAL:
                         out = append(out, action)
         return append(out, actions.DONE)
@@ -140,8 +141,8 @@ class Exchanging(Question[Table]):
         if action == actions.DONE:
             t.stack.append((PRODUCE, *frame[1:]))
             return
-        place = (action - actions.USE) // 2
-        arrow = (action - actions.USE) % 2
+        place = (action - actions.USE) // actions.USE_STRIDE
+        arrow = (action - actions.USE) % actions.USE_STRIDE
         if arrow == 0:
             first |= bit(place)
         else:

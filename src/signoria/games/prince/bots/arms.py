@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from signoria.games.prince.bots.worth import LODGING, NO_MOVE, Outlook, seen_in_hand
 from signoria.games.prince.rules import actions
 from signoria.games.prince.rules.ending import ARTIST_CARDS, printed
-from signoria.games.prince.rules.seizure import moves_seize, power_of_target
+from signoria.games.prince.rules.seizure import is_seizure, moves_seize, power_of_target
 from signoria.games.prince.rules.table import (
     A_BASE,
     A_CARD,
@@ -207,9 +207,9 @@ def best_defence(out: Outlook, stake: Stake) -> i64:
 
 def stake_of(out: Outlook, action: i64) -> Stake:
     """What an action that seizes something is about."""
-    if action < actions.SEIZE_HOLDING:
+    if actions.SEIZE_CARD <= action < actions.SEIZE_CARD_END:
         return Stake(out, out.seat, A_CARD, action - actions.SEIZE_CARD + FIRST_OFFICE)
-    if action < actions.SEIZE_BASE:
+    if actions.SEIZE_HOLDING <= action < actions.SEIZE_HOLDING_END:
         return Stake(out, out.seat, A_HOLDING, action - actions.SEIZE_HOLDING)
     return Stake(out, out.seat, A_BASE, action - actions.SEIZE_BASE + FIRST_BASE)
 
@@ -223,7 +223,7 @@ def best_seizure(out: Outlook, moves: vec[i64], held: i64) -> tuple[i64, float]:
     index: i64
     for index in range(len(moves)):
         action = moves[index]
-        if actions.SEIZE_CARD <= action < actions.END_PHASE:
+        if is_seizure(action):
             _, worth = best_attack(out, stake_of(out, action), held)
             if worth > most:
                 best = action

@@ -25,7 +25,7 @@ from signoria.games.prince.bots.worth import (
     seen_in_hand,
     strength,
 )
-from signoria.games.prince.rules import actions, content
+from signoria.games.prince.rules import actions, content, court, intrigue
 from signoria.games.prince.rules.ending import OFFICE_CARDS
 from signoria.games.prince.rules.table import (
     ACT,
@@ -181,7 +181,7 @@ def order(out: Outlook, moves: vec[i64]) -> i64:
     index: i64
     for index in range(len(moves)):
         card = moves[index] - actions.LAY
-        if card >= HOLDINGS and best < actions.LAY + HOLDINGS:
+        if card >= HOLDINGS and best - actions.LAY < HOLDINGS:
             break
         if out.prize(card) > most:
             best = moves[index]
@@ -263,7 +263,7 @@ def tidy(out: Outlook, moves: vec[i64]) -> i64:
 
 def sheltering(card: i64, home: i64) -> i64:
     """The action that puts a card into a home in one's own phase."""
-    return actions.SHELTER + (card - FIRST_OFFICE) * HOMES + home
+    return actions.SHELTER + (card - FIRST_OFFICE) * actions.SHELTER_STRIDE + home
 
 
 def by_strength(out: Outlook) -> vec[i64]:
@@ -430,7 +430,7 @@ def smallest_raise(moves: vec[i64]) -> i64:
     best = moves[0]
     index: i64
     for index in range(len(moves)):
-        if actions.RAISE <= moves[index] < actions.ADD:
+        if actions.RAISE <= moves[index] < actions.RAISE_END:
             best = moves[index]
     return best
 
@@ -460,7 +460,7 @@ def best_play(out: Outlook, moves: vec[i64]) -> i64:
     index: i64
     for index in range(len(moves)):
         action = moves[index]
-        if actions.SPY <= action < actions.SEIZE_CARD:
+        if intrigue.is_play(action) or court.is_play(action):
             gain = play_gain(out, action, moves)
             if gain > most:
                 best = action
@@ -470,15 +470,15 @@ def best_play(out: Outlook, moves: vec[i64]) -> i64:
 
 def play_gain(out: Outlook, action: i64, moves: vec[i64]) -> float:
     """What an action that plays a card from the hand gains, less the worth of keeping the card."""
-    if action < actions.POISON:
+    if actions.SPY <= action < actions.SPY_END:
         return theft(out, out.t.seat_of[action - actions.SPY]) - kept(out, FIRST_SPY)
-    if action < actions.POISON_MARRIAGE:
+    if actions.POISON <= action < actions.POISON_END:
         return death(out, action - actions.POISON + FIRST_OFFICE, True) - spared(out, FIRST_POISON)
-    if actions.BRAVO <= action < actions.BRAVO_MARRIAGE:
+    if actions.BRAVO <= action < actions.BRAVO_END:
         return death(out, action - actions.BRAVO + FIRST_OFFICE, False) - spared(out, FIRST_BRAVO)
     if action == actions.BRAVO_SAVONAROLA:
         return freedom(out) - kept(out, FIRST_BRAVO)
-    if actions.MARRY <= action < actions.PLAY_SAVONAROLA:
+    if actions.MARRY <= action < actions.MARRY_END:
         return wedding(out, out.t.seat_of[action - actions.MARRY], moves) - kept(out, MARRIAGE)
     if action == actions.PLAY_SAVONAROLA:
         return silence(out, moves) - kept(out, SAVONAROLA)
@@ -626,7 +626,7 @@ def cast_ballot(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
 
 def cast_votes(t: Table, ballot: vec[i64], moves: vec[i64]) -> i64:
     """What the house asked about gets of a ballot; somebody else may have begun to vote otherwise."""
-    house = (moves[0] - actions.VOTE) // actions.VOTE_ROWS
+    house = (moves[0] - actions.VOTE) // actions.VOTE_STRIDE
     return moves[min(ballot[t.seat_of[house]], len(moves) - 1)]
 
 
@@ -709,7 +709,7 @@ def appoint(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     best = moves[0]
     index: i64
     for index in range(len(moves)):
-        if (moves[index] - actions.APPOINT) % actions.CARDINAL_ROWS <= wanted:
+        if (moves[index] - actions.APPOINT) % actions.APPOINT_STRIDE <= wanted:
             best = moves[index]
     return best
 

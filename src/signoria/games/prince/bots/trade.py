@@ -99,7 +99,7 @@ def begin(out: Outlook, moves: vec[i64], dice: Dice) -> i64:
     most = 0.0
     index: i64
     for index in range(len(moves)):
-        if actions.OFFER <= moves[index] < actions.GIVE:
+        if actions.OFFER <= moves[index] < actions.OFFER_END:
             plan = plan_with(out, t.seat_of[moves[index] - actions.OFFER])
             if plan.gain > most:
                 best = moves[index]

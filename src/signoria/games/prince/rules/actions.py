@@ -48,11 +48,9 @@ TROOP: Final = Domain(
 """Sets of condottieri by their places in the deck: `2-5` are the second and the fifth."""
 
 LARGEST_VOTE: Final = 99
+MOST_CARDINALS: Final = 5
 DIGIT_ROWS: Final = 27
-HOME_ROWS: Final = 17
-VOTE_ROWS: Final = 100
-CARDINAL_ROWS: Final = 6
-CARD_ROWS: Final = 60
+ROUND_DIGIT_ROWS: Final = 18
 
 CHOOSE_HOUSE: Final = 0  # house
 CHOOSE_HOUSE_END: Final = 5

@@ -49,13 +49,13 @@ def judge_buy(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """
     if action == actions.AUCTION:
         return refuse(reasons.POOL_FACE_UP) if t.open_pool != 0 else LEGAL
-    if actions.AUCTION_CARD <= action < actions.SPY_POOL:
+    if actions.AUCTION_CARD <= action < actions.AUCTION_CARD_END:
         return _judge_auction_card(t, action - actions.AUCTION_CARD)
     if action == actions.SPY_POOL:
         return judge_hand(t, seat, FIRST_SPY, SPIES, reasons.NO_SPY)
-    if actions.SHELTER <= action < actions.EXPOSE:
+    if actions.SHELTER <= action < actions.SHELTER_END:
         return layout.judge_shelter(t, seat, action)
-    if actions.EXPOSE <= action < actions.SPY:
+    if actions.EXPOSE <= action < actions.EXPOSE_END:
         return layout.judge_expose(t, seat, action)
     return NOT_THE_QUESTION
 
@@ -82,7 +82,7 @@ def moves_buy(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
 
 def answer_buy(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     """What is bought or spied is settled before the phase goes on with playing cards (P5.2)."""
-    if actions.SHELTER <= action < actions.SPY:
+    if layout.is_moving(action):
         t.stack.append((BUY, int(seat)))
         layout.answer_moving(t, seat, action)
         return
@@ -141,9 +141,9 @@ def judge_bid(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     said: i64 = frame[3] + frame[6]
     if action == actions.PASS:
         return LEGAL if frame[6] == 0 else refuse(reasons.BID_BEGUN)
-    if actions.RAISE <= action < actions.ADD:
+    if actions.RAISE <= action < actions.RAISE_END:
         return _judge_digit(t, seat, frame, action - actions.RAISE, said)
-    if actions.ADD <= action < actions.PASS:
+    if actions.ADD <= action < actions.ADD_END:
         return _judge_digit(t, seat, frame, action - actions.ADD, said + 1)
     return NOT_THE_QUESTION
 
@@ -159,10 +159,10 @@ def _judge_digit(t: Table, seat: i64, frame: Frame, digit: i64, said: i64) -> i6
 def moves_bid(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
     action: i64
     if frame[3] + frame[6] < t.ducats[seat]:
-        for action in range(actions.RAISE + frame[7], actions.ADD):
+        for action in range(actions.RAISE + frame[7], actions.RAISE + actions.DIGIT_ROWS):
             if judge_bid(t, seat, frame, action) == LEGAL:
                 out = append(out, action)
-        for action in range(actions.ADD + frame[7], actions.PASS):
+        for action in range(actions.ADD + frame[7], actions.ADD + actions.ROUND_DIGIT_ROWS):
             if judge_bid(t, seat, frame, action) == LEGAL:
                 out = append(out, action)
     if frame[6] == 0:
@@ -181,7 +181,7 @@ def answer_bid(t: Table, seat: i64, frame: Frame, action: i64) -> None:
         _go_on(t, seat, card, highest, bidder, passed)
         return
     layout.prove(t, seat)
-    if action >= actions.ADD:
+    if actions.ADD <= action < actions.ADD_END:
         digit = action - actions.ADD
         raised = frame[6] + actions.digit_value(digit)
         t.stack.append((*frame[:6], int(raised), int(actions.next_digit(digit))))

@@ -88,11 +88,11 @@ def _last_house(t: Table) -> i64:
 
 
 def _house_named(action: i64) -> i64:
-    return (action - actions.VOTE) // actions.VOTE_ROWS
+    return (action - actions.VOTE) // actions.VOTE_STRIDE
 
 
 def _votes_named(action: i64) -> i64:
-    return (action - actions.VOTE) % actions.VOTE_ROWS
+    return (action - actions.VOTE) % actions.VOTE_STRIDE
 
 
 def _judge_share(t: Table, asked: i64, rest: i64, left: i64, action: i64) -> i64:
@@ -100,7 +100,7 @@ def _judge_share(t: Table, asked: i64, rest: i64, left: i64, action: i64) -> i64
 
     The house `rest` is not asked about, because it gets all votes that are left at the end.
     """
-    if action < actions.VOTE or action >= actions.RESHUFFLE:
+    if not actions.VOTE <= action < actions.VOTE_END:
         return NOT_THE_QUESTION
     house = _house_named(action)
     votes = _votes_named(action)
@@ -116,7 +116,7 @@ def _judge_share(t: Table, asked: i64, rest: i64, left: i64, action: i64) -> i64
 def _moves_share(asked: i64, left: i64, out: vec[i64]) -> vec[i64]:
     votes: i64
     for votes in range(min(left, actions.LARGEST_VOTE) + 1):
-        out = append(out, actions.VOTE + asked * actions.VOTE_ROWS + votes)
+        out = append(out, actions.VOTE + asked * actions.VOTE_STRIDE + votes)
     return out
 
 

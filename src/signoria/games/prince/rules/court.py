@@ -53,8 +53,14 @@ def judge_against(t: Table, seat: i64, other: i64) -> i64:
 # -- playing them (P9.1 to P9.3) -------------------------------------------------------------------
 
 
+def is_play(action: i64) -> bool:
+    """Does the action marry, bind or accuse somebody?"""
+    is_marriage = actions.MARRY <= action < actions.MARRY_END
+    return is_marriage or action == actions.PLAY_SAVONAROLA or action == actions.ACCUSE
+
+
 def judge_play(t: Table, seat: i64, action: i64) -> i64:
-    if actions.MARRY <= action < actions.PLAY_SAVONAROLA:
+    if actions.MARRY <= action < actions.MARRY_END:
         return _judge_marry(t, seat, action - actions.MARRY)
     if action == actions.PLAY_SAVONAROLA:
         return _judge_savonarola(t, seat)

@@ -96,28 +96,31 @@ def judge_act(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """
     if action == actions.END_PHASE:
         return LEGAL
-    if action < actions.SHELTER:
-        return NOT_THE_QUESTION
-    if action < actions.EXPOSE:
+    if actions.SHELTER <= action < actions.SHELTER_END:
         return layout.judge_shelter(t, seat, action)
-    if action < actions.SPY:
+    if actions.EXPOSE <= action < actions.EXPOSE_END:
         return layout.judge_expose(t, seat, action)
-    if action < actions.END_PHASE:
+    if _is_step(action):
         return _judge_step(t, seat, frame[2], action)
-    if actions.OFFER <= action < actions.GIVE:
+    if actions.OFFER <= action < actions.OFFER_END:
         return trade.judge_start(t, seat, action)
     return NOT_THE_QUESTION
 
 
+def _is_step(action: i64) -> bool:
+    """Is it a step of play: a card, or the seizure?"""
+    return intrigue.is_play(action) or court.is_play(action) or seizure.is_seizure(action)
+
+
 def _judge_step(t: Table, seat: i64, stage: i64, action: i64) -> i64:
     """Cards and seizures: they are steps of play, and the seizure is the last one."""
-    if action >= actions.SEIZE_CARD:
+    if seizure.is_seizure(action):
         if stage == HAS_SEIZED:
             return refuse(reasons.SEIZED_ALREADY)
         return seizure.judge_seize(t, seat, action)
     if stage == HAS_SEIZED:
         return refuse(reasons.CARDS_AFTER_SEIZURE)
-    if action < actions.MARRY:
+    if intrigue.is_play(action):
         return intrigue.judge_play(t, seat, action)
     return court.judge_play(t, seat, action)
 
@@ -137,11 +140,11 @@ def answer_act(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     if action == actions.END_PHASE:
         t.stack.append((END_PHASE, int(seat)))
         return
-    if actions.SPY <= action < actions.END_PHASE:
+    if _is_step(action):
         _take_step(t, seat, action)
         return
     t.stack.append(frame)
-    if action < actions.SPY:
+    if layout.is_moving(action):
         layout.answer_moving(t, seat, action)
     else:
         trade.answer_start(t, seat, action)
@@ -150,12 +153,12 @@ def answer_act(t: Table, seat: i64, frame: Frame, action: i64) -> None:
 def _take_step(t: Table, seat: i64, action: i64) -> None:
     """A card is played or something seized; what was moved before may be moved again (P4.4)."""
     t.settled = 0
-    if action >= actions.SEIZE_CARD:
+    if seizure.is_seizure(action):
         t.stack.append((AFTER_SEIZURE, int(seat)))
         seizure.answer_seize(t, seat, action)
     else:
         t.stack.append((ACT, int(seat), MAY_SEIZE))
-        if action < actions.MARRY:
+        if intrigue.is_play(action):
             intrigue.answer_play(t, seat, action)
         else:
             court.answer_play(t, seat, action)

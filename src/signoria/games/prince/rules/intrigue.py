@@ -20,7 +20,9 @@ from signoria.games.prince.rules.table import (
     DEATH_PLAYED,
     DOCTOR,
     DOCTOR_PLAYED,
+    FIRST_ARTIST,
     FIRST_BRAVO,
+    FIRST_FAMILY,
     FIRST_OFFICE,
     FIRST_POISON,
     FIRST_SPY,
@@ -51,13 +53,31 @@ BRAVOS: Final = DOCTOR - FIRST_BRAVO
 # -- what may be played (P7.2, P8.1, P8.2) ---------------------------------------------------------
 
 
+def is_poison(action: i64) -> bool:
+    return actions.POISON <= action < actions.POISON_END or action == actions.POISON_MARRIAGE
+
+
+def is_bravo(action: i64) -> bool:
+    return (
+        actions.BRAVO <= action < actions.BRAVO_END
+        or action == actions.BRAVO_MARRIAGE
+        or action == actions.BRAVO_SAVONAROLA
+    )
+
+
+def is_play(action: i64) -> bool:
+    """Does the action play a spy or a death?"""
+    is_spy = actions.SPY <= action < actions.SPY_END
+    return is_spy or is_poison(action) or is_bravo(action)
+
+
 def judge_play(t: Table, seat: i64, action: i64) -> i64:
-    if actions.SPY <= action < actions.POISON:
+    if actions.SPY <= action < actions.SPY_END:
         return _judge_spy(t, seat, action - actions.SPY)
-    if actions.POISON <= action < actions.BRAVO:
+    if is_poison(action):
         refusal = judge_hand(t, seat, FIRST_POISON, POISONS, reasons.NO_POISON)
         return refusal if refusal != LEGAL else _judge_target(t, seat, action)
-    if actions.BRAVO <= action < actions.MARRY:
+    if is_bravo(action):
         refusal = _judge_bravo(t, seat, action)
         return refusal if refusal != LEGAL else _judge_target(t, seat, action)
     return NOT_THE_QUESTION
@@ -98,7 +118,7 @@ def _judge_target(t: Table, seat: i64, action: i64) -> i64:
         return refuse(reasons.NOT_ON_TABLE)
     if owner == seat and not t.rules.own_targets:
         return refuse(reasons.YOUR_OWN_CARD)
-    spares_protected = action < actions.BRAVO and not t.rules.poison_reaches_protected
+    spares_protected = is_poison(action) and not t.rules.poison_reaches_protected
     if spares_protected and t.home_of(target) != NOWHERE:
         return refuse(reasons.PROTECTED_FROM_POISON)
     return judge_against(t, seat, owner)
@@ -110,7 +130,7 @@ def _target_of(action: i64) -> i64:
         return MARRIAGE
     if action == actions.BRAVO_SAVONAROLA:
         return SAVONAROLA
-    if action < actions.BRAVO:
+    if actions.POISON <= action < actions.POISON_END:
         return action - actions.POISON + FIRST_OFFICE
     return action - actions.BRAVO + FIRST_OFFICE
 
@@ -122,31 +142,39 @@ def moves_play(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         if _judge_spy(t, seat, house) == LEGAL:
             out = append(out, actions.SPY + house)
     if judge_hand(t, seat, FIRST_POISON, POISONS, reasons.NO_POISON) == LEGAL:
-        for action in range(actions.POISON, actions.BRAVO):
-            if _judge_target(t, seat, action) == LEGAL:
-                out = append(out, action)
-    for action in range(actions.BRAVO, actions.MARRY):
-        if _judge_bravo(t, seat, action) == LEGAL and _judge_target(t, seat, action) == LEGAL:
-            out = append(out, action)
+        for action in range(actions.POISON, actions.POISON + FIRST_FAMILY - FIRST_OFFICE):
+            out = _aimed(t, seat, action, out)
+        out = _aimed(t, seat, actions.POISON_MARRIAGE, out)
+    for action in range(actions.BRAVO, actions.BRAVO + FIRST_ARTIST - FIRST_OFFICE):
+        if _judge_bravo(t, seat, action) == LEGAL:
+            out = _aimed(t, seat, action, out)
+    if _judge_bravo(t, seat, actions.BRAVO_MARRIAGE) == LEGAL:
+        out = _aimed(t, seat, actions.BRAVO_MARRIAGE, out)
+    if _judge_bravo(t, seat, actions.BRAVO_SAVONAROLA) == LEGAL:
+        out = _aimed(t, seat, actions.BRAVO_SAVONAROLA, out)
     return out
 
 
+def _aimed(t: Table, seat: i64, action: i64, out: vec[i64]) -> vec[i64]:
+    return append(out, action) if _judge_target(t, seat, action) == LEGAL else out
+
+
 def answer_play(t: Table, seat: i64, action: i64) -> None:
-    if action < actions.POISON:
+    if actions.SPY <= action < actions.SPY_END:
         victim = t.seat_of[action - actions.SPY]
         layout.spend(t, seat, FIRST_SPY, SPIES)
         t.emit(SPY_SENT, seat, victim)
         t.stack.append((STEALING, CHANCE, THEFT_STREAM, int(seat), int(victim)))
         return
     target = _target_of(action)
-    is_poison = action < actions.BRAVO
-    if is_poison:
+    poisons = is_poison(action)
+    if poisons:
         death = layout.spend(t, seat, FIRST_POISON, POISONS)
     else:
         death = layout.spend(t, seat, FIRST_BRAVO, BRAVOS)
     t.emit(DEATH_PLAYED, seat, death, target)
     t.stack.append((RESOLVE_DEATH, int(seat), int(target), int(death)))
-    if is_poison:
+    if poisons:
         _open_window(t, seat, target, death)
 
 

@@ -210,7 +210,7 @@ def ask_order(t: Table, seat: i64, cards: i64) -> None:
 
 
 def judge_order(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action < actions.LAY or action >= actions.PAY_FEE:
+    if not actions.LAY <= action < actions.LAY_END:
         return NOT_THE_QUESTION
     cards: i64 = frame[2]
     return LEGAL if cards >> (action - actions.LAY) & 1 else refuse(reasons.ALREADY_LAID)
@@ -296,7 +296,7 @@ def _stay(t: Table, seat: i64, artist: i64, defender: i64) -> None:
 def judge_laying(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     if action == actions.LEAVE_OPEN:
         return LEGAL
-    if action < actions.PUT_INTO or action >= actions.LEAVE_OPEN:
+    if not actions.PUT_INTO <= action < actions.PUT_INTO_END:
         return NOT_THE_QUESTION
     return _judge_slot(t, seat, frame[2], action - actions.PUT_INTO)
 
@@ -332,7 +332,7 @@ def judge_filling(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """At most one card of each sort, named in rising order, so that there is one way to say it."""
     if action == actions.ENOUGH:
         return LEGAL
-    if action < actions.PUT or action >= actions.ENOUGH:
+    if not actions.PUT <= action < actions.PUT_END:
         return NOT_THE_QUESTION
     card = action - actions.PUT + FIRST_OFFICE
     if t.owner(card) != seat:
@@ -377,8 +377,8 @@ def _next_sort(card: i64) -> i64:
 
 def judge_shelter(t: Table, seat: i64, action: i64) -> i64:
     """An own card goes into a free slot: from the open, or, unless a family, from another slot."""
-    card = (action - actions.SHELTER) // HOMES + FIRST_OFFICE
-    home = (action - actions.SHELTER) % HOMES
+    card = (action - actions.SHELTER) // actions.SHELTER_STRIDE + FIRST_OFFICE
+    home = (action - actions.SHELTER) % actions.SHELTER_STRIDE
     if t.owner(card) != seat:
         return refuse(reasons.NOT_YOUR_CARD)
     place = t.home_of(card)
@@ -430,7 +430,7 @@ def moves_moving(t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def _shelter(card: i64, home: i64) -> i64:
     """The action that puts a card into a home."""
-    return actions.SHELTER + (card - FIRST_OFFICE) * HOMES + home
+    return actions.SHELTER + (card - FIRST_OFFICE) * actions.SHELTER_STRIDE + home
 
 
 def can_move(t: Table, seat: i64) -> bool:
@@ -438,15 +438,21 @@ def can_move(t: Table, seat: i64) -> bool:
     return len(moves_moving(t, seat, vec[i64]())) > 0
 
 
+def is_moving(action: i64) -> bool:
+    """Does the action put a card into a slot or take it out?"""
+    is_shelter = actions.SHELTER <= action < actions.SHELTER_END
+    return is_shelter or actions.EXPOSE <= action < actions.EXPOSE_END
+
+
 def answer_moving(t: Table, seat: i64, action: i64) -> None:
     """Carry out `shelter` or `expose`; the caller asks its question again."""
-    if action >= actions.EXPOSE:
+    if actions.EXPOSE <= action < actions.EXPOSE_END:
         card = action - actions.EXPOSE + FIRST_OFFICE
         uproot(t, card)
         t.open[seat] |= bit(card)
         t.emit(EXPOSED, seat, card)
         return
-    card = (action - actions.SHELTER) // HOMES + FIRST_OFFICE
+    card = (action - actions.SHELTER) // actions.SHELTER_STRIDE + FIRST_OFFICE
     uproot(t, card)
     t.settled |= bit(card)
-    _house(t, seat, card, (action - actions.SHELTER) % HOMES)
+    _house(t, seat, card, (action - actions.SHELTER) % actions.SHELTER_STRIDE)

@@ -155,7 +155,7 @@ def judge_bestow(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     killed = frame[3] != 0
     if action == actions.SET_ASIDE:
         return LEGAL if killed else refuse(reasons.MUST_BESTOW)
-    if action < actions.BESTOW or action >= actions.SET_ASIDE:
+    if not actions.BESTOW <= action < actions.BESTOW_END:
         return NOT_THE_QUESTION
     receiver = t.seat_of[action - actions.BESTOW]
     if receiver == NOBODY:
@@ -169,9 +169,11 @@ def judge_bestow(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
 
 def moves_bestow(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
     action: i64
-    for action in range(actions.BESTOW, actions.SET_ASIDE + 1):
+    for action in range(actions.BESTOW, actions.BESTOW + HOUSES):
         if judge_bestow(t, seat, frame, action) == LEGAL:
             out = append(out, action)
+    if judge_bestow(t, seat, frame, actions.SET_ASIDE) == LEGAL:
+        out = append(out, actions.SET_ASIDE)
     return out
 
 
@@ -303,10 +305,10 @@ def judge_appoint(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """Any number of those left; but what the last house leaves to the Pope is at most one more than
     the most that another player got (E11).
     """
-    if action < actions.APPOINT or action >= actions.OFFER:
+    if not actions.APPOINT <= action < actions.APPOINT_END:
         return NOT_THE_QUESTION
-    house = (action - actions.APPOINT) // actions.CARDINAL_ROWS
-    number = (action - actions.APPOINT) % actions.CARDINAL_ROWS
+    house = (action - actions.APPOINT) // actions.APPOINT_STRIDE
+    number = (action - actions.APPOINT) % actions.APPOINT_STRIDE
     asked: i64 = frame[2]
     left: i64 = frame[3]
     most: i64 = frame[4]
@@ -323,9 +325,9 @@ def judge_appoint(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
 
 
 def moves_appoint(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    first = actions.APPOINT + frame[2] * actions.CARDINAL_ROWS
+    first = actions.APPOINT + frame[2] * actions.APPOINT_STRIDE
     action: i64
-    for action in range(first, first + actions.CARDINAL_ROWS):
+    for action in range(first, first + actions.MOST_CARDINALS + 1):
         if judge_appoint(t, seat, frame, action) == LEGAL:
             out = append(out, action)
     return out
@@ -335,6 +337,6 @@ def answer_appoint(t: Table, seat: i64, frame: Frame, action: i64) -> None:
     house: i64 = frame[2]
     left: i64 = frame[3]
     most: i64 = frame[4]
-    number = (action - actions.APPOINT) % actions.CARDINAL_ROWS
+    number = (action - actions.APPOINT) % actions.APPOINT_STRIDE
     _appoint(t, t.seat_of[house], number)
     _ask_appointment(t, house + 1, left - number, max(most, number))

@@ -51,16 +51,25 @@ from signoria.kernel.state import ASK_ALL, Frame
 # -- the target (P10.1, P10.2) ---------------------------------------------------------------------
 
 
+def is_seizure(action: i64) -> bool:
+    """Does the action name something to be seized?"""
+    return (
+        actions.SEIZE_CARD <= action < actions.SEIZE_CARD_END
+        or actions.SEIZE_HOLDING <= action < actions.SEIZE_HOLDING_END
+        or actions.SEIZE_BASE <= action < actions.SEIZE_BASE_END
+    )
+
+
 def judge_seize(t: Table, seat: i64, action: i64) -> i64:
-    if actions.SEIZE_CARD <= action < actions.SEIZE_HOLDING:
+    if actions.SEIZE_CARD <= action < actions.SEIZE_CARD_END:
         card = action - actions.SEIZE_CARD + FIRST_OFFICE
         refusal = _judge_defender(t, seat, t.owner(card))
         if refusal == LEGAL and t.home_of(card) != NOWHERE:
             return refuse(reasons.SEIZE_PROTECTED)
         return refusal
-    if actions.SEIZE_HOLDING <= action < actions.SEIZE_BASE:
+    if actions.SEIZE_HOLDING <= action < actions.SEIZE_HOLDING_END:
         return _judge_defender(t, seat, t.lord(action - actions.SEIZE_HOLDING))
-    if actions.SEIZE_BASE <= action < actions.END_PHASE:
+    if actions.SEIZE_BASE <= action < actions.SEIZE_BASE_END:
         return _judge_base(t, seat, action - actions.SEIZE_BASE)
     return NOT_THE_QUESTION
 
@@ -110,9 +119,9 @@ def answer_seize(t: Table, seat: i64, action: i64) -> None:
     """
     what: i64 = A_CARD
     target: i64
-    if action < actions.SEIZE_HOLDING:
+    if actions.SEIZE_CARD <= action < actions.SEIZE_CARD_END:
         target = action - actions.SEIZE_CARD + FIRST_OFFICE
-    elif action < actions.SEIZE_BASE:
+    elif actions.SEIZE_HOLDING <= action < actions.SEIZE_HOLDING_END:
         what = A_HOLDING
         target = action - actions.SEIZE_HOLDING
     else:
@@ -131,7 +140,7 @@ def answer_seize(t: Table, seat: i64, action: i64) -> None:
 
 def judge_commit(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """Any of one's own condottieri whose fees can be paid together, or none (P-R11)."""
-    if not actions.COMMIT <= action < actions.VOTE:
+    if not actions.COMMIT <= action < actions.COMMIT_END:
         return NOT_THE_QUESTION
     troop = action - actions.COMMIT
     if troop & ~_condottieri(t, seat) != 0:

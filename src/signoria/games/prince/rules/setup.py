@@ -116,7 +116,7 @@ def draw_house(t: Table, seat: i64, house: i64) -> None:
 
 
 def judge_house(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action >= actions.CHOOSE_HOUSE + HOUSES:
+    if not actions.CHOOSE_HOUSE <= action < actions.CHOOSE_HOUSE_END:
         return NOT_THE_QUESTION
     taken = t.seat_of[action - actions.CHOOSE_HOUSE] != NOBODY
     return refuse(reasons.HOUSE_TAKEN) if taken else LEGAL

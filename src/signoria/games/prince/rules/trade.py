@@ -93,7 +93,7 @@ def _begin_offer(t: Table, seat: i64, other: i64) -> None:
 def judge_deals(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     if action == actions.NO_DEALS:
         return LEGAL
-    if action < actions.OFFER or action >= actions.GIVE:
+    if not actions.OFFER <= action < actions.OFFER_END:
         return NOT_THE_QUESTION
     return judge_start(t, seat, action)
 
@@ -165,7 +165,7 @@ def judge_compose(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
         return LEGAL
     if action == actions.PROPOSE:
         return _judge_propose(t, seat, frame)
-    if action < actions.GIVE or action >= actions.PROPOSE:
+    if not _is_part(action):
         return NOT_THE_QUESTION
     refusal = _judge_part(t, seat, frame, action)
     if refusal == LEGAL and action < frame[7]:
@@ -173,17 +173,27 @@ def judge_compose(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     return refusal
 
 
+def _is_part(action: i64) -> bool:
+    """Does the action give or ask for something?"""
+    return (
+        actions.GIVE <= action < actions.GIVE_END
+        or actions.GIVE_DUCATS <= action < actions.GIVE_DUCATS_END
+        or actions.ASK <= action < actions.ASK_END
+        or actions.ASK_DUCATS <= action < actions.ASK_DUCATS_END
+    )
+
+
 def _judge_part(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """Can this be part of an offer, whatever the order of parts?"""
-    if action < actions.GIVE_DUCATS:
+    if actions.GIVE <= action < actions.GIVE_END:
         return _judge_give(t, seat, action - actions.GIVE)
     ducats: i64 = frame[4]
-    if action < actions.ASK:
+    if actions.GIVE_DUCATS <= action < actions.GIVE_DUCATS_END:
         ducats += actions.digit_value(int(action - actions.GIVE_DUCATS))
         if ducats > t.ducats[seat]:
             return refuse(reasons.GIVES_TOO_MUCH, ducats, t.ducats[seat])
         return LEGAL
-    if action < actions.ASK_DUCATS:
+    if actions.ASK <= action < actions.ASK_END:
         return _judge_ask(t, seat, frame[2], action - actions.ASK)
     return refuse(reasons.DUCATS_BOTH_WAYS) if ducats > 0 else LEGAL
 
@@ -216,12 +226,14 @@ def moves_compose(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
     action: i64 = frame[7]
     out = _moves_cards(_for_sale(t, seat), actions.GIVE, action, out)
     digit: i64
-    for digit in range(max(action, actions.GIVE_DUCATS), actions.ASK):
+    for digit in range(max(action, actions.GIVE_DUCATS), actions.GIVE_DUCATS + actions.DIGIT_ROWS):
         if _judge_part(t, seat, frame, digit) == LEGAL:
             out = append(out, digit)
     out = _moves_cards(_wanted(t, seat, frame[2]), actions.ASK, action, out)
     if frame[4] == 0:
-        for digit in range(max(action, actions.ASK_DUCATS), actions.PROPOSE):
+        for digit in range(
+            max(action, actions.ASK_DUCATS), actions.ASK_DUCATS + actions.DIGIT_ROWS
+        ):
             out = append(out, digit)
     if _judge_propose(t, seat, frame) == LEGAL:
         out = append(out, actions.PROPOSE)
@@ -250,13 +262,13 @@ def _with_part(frame: Frame, action: i64) -> Frame:
     """The question about the offer with one part more.  Only smaller digits may follow a digit."""
     _, seat, other, given, paid, asked, wanted, _ = frame
     lowest = int(action + 1)
-    if action < actions.GIVE_DUCATS:
+    if actions.GIVE <= action < actions.GIVE_END:
         given = int(given | bit(action - actions.GIVE))
-    elif action < actions.ASK:
+    elif actions.GIVE_DUCATS <= action < actions.GIVE_DUCATS_END:
         digit = int(action - actions.GIVE_DUCATS)
         paid += actions.digit_value(digit)
         lowest = actions.GIVE_DUCATS + actions.next_digit(digit)
-    elif action < actions.ASK_DUCATS:
+    elif actions.ASK <= action < actions.ASK_END:
         asked = int(asked | bit(action - actions.ASK))
     else:
         digit = int(action - actions.ASK_DUCATS)
@@ -283,10 +295,10 @@ def _propose(t: Table, seat: i64, frame: Frame) -> None:
 
 def judge_offer(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """One side may withdraw the offer; the other accepts, declines or makes one of its own."""
-    if action < actions.ACCEPT or action > actions.WITHDRAW:
-        return NOT_THE_QUESTION
     if action == actions.WITHDRAW:
         return LEGAL if seat == frame[3] else refuse(reasons.NOT_YOUR_OFFER)
+    if not (action == actions.ACCEPT or action == actions.DECLINE or action == actions.COUNTER):
+        return NOT_THE_QUESTION
     if seat != frame[4]:
         return refuse(reasons.NOT_OFFERED_TO_YOU)
     if action == actions.COUNTER:
@@ -309,8 +321,7 @@ def _judge_accept(t: Table, seat: i64, frame: Frame) -> i64:
 
 
 def moves_offer(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    action: i64
-    for action in range(actions.ACCEPT, actions.WITHDRAW + 1):
+    for action in (actions.ACCEPT, actions.DECLINE, actions.COUNTER, actions.WITHDRAW):
         if judge_offer(t, seat, frame, action) == LEGAL:
             out = append(out, action)
     return out

@@ -212,7 +212,7 @@ def _sealed(t: Table, seat: int) -> shape.Sealed:
     if topic == BALLOT:
         votes: dict[str, int] = {}
         for answer in answers:
-            house, number = divmod(answer - actions.VOTE, actions.VOTE_ROWS)
+            house, number = divmod(answer - actions.VOTE, actions.VOTE_STRIDE)
             votes[content.HOUSES[house]] = number
         return {"votes": votes}
     if topic == COMMIT:
