@@ -1,7 +1,9 @@
-"""Carrara's action table: verbs, arguments, and the first row of each verb as a constant.
+"""Carrara's action table: verbs, arguments, and where the rows of each verb begin and end.
 
-The constants are written out because compiled rules inline them; a contract test compares them
-with the table.  Rows are only ever appended.
+The constants are written out because compiled rules inline them; a test compares them with the
+table.  A published row never changes: `tests/games/carrara/published_ids.txt` holds them all.  No
+expansion is known; the capacities leave a little room for one, and the rows after the last block
+for new verbs.
 """
 
 from __future__ import annotations
@@ -11,20 +13,20 @@ from typing import Final
 from signoria.games.carrara.rules import content
 from signoria.kernel.actions import ActionTable, Domain, Verb, amounts, numbers
 
-COLOUR: Final = Domain("colour", content.COLOURS)
-CITY: Final = Domain("city", content.CITIES)
-KIND: Final = Domain("kind", content.KINDS)
-SECTION: Final = Domain("section", content.SECTIONS)
-DESIGN: Final = Domain("tile", content.DESIGN_NAMES)
-TILE: Final = Domain("tile", content.TILE_NAMES[:36])
-BUILDING: Final = Domain("building", content.TILE_NAMES)
-UPGRADE: Final = Domain("upgrade", content.UPGRADES)
-DECORATION: Final = Domain("decoration", content.DECORATIONS)
-STATUE: Final = Domain("statue", (*content.COLOURS, "golden"))
-SLOT: Final = numbers("slot", 1, content.SLOTS)
-BLOCKS: Final = amounts("blocks", 0, 7)
-PAIRS: Final = amounts("pairs", 0, 3)
-PILLAR: Final = Domain("pillar", (*content.BONUSES, "deferred"))
+COLOUR: Final = Domain("colour", content.COLOURS, capacity=8)
+CITY: Final = Domain("city", content.CITIES, capacity=8)
+KIND: Final = Domain("kind", content.KINDS, capacity=8)
+SECTION: Final = Domain("section", content.SECTIONS, capacity=8)
+DESIGN: Final = Domain("tile", content.DESIGN_NAMES, capacity=40)
+TILE: Final = Domain("tile", content.TILE_NAMES[:36], capacity=40)
+BUILDING: Final = Domain("building", content.TILE_NAMES, capacity=48)
+UPGRADE: Final = Domain("upgrade", content.UPGRADES, capacity=12)
+DECORATION: Final = Domain("decoration", content.DECORATIONS, capacity=8)
+STATUE: Final = Domain("statue", (*content.COLOURS, "golden"), capacity=10)
+SLOT: Final = numbers("slot", 1, content.SLOTS, capacity=4)
+BLOCKS: Final = amounts("blocks", 0, 7, capacity=10)
+PAIRS: Final = amounts("pairs", 0, 3, capacity=6)
+PILLAR: Final = Domain("pillar", (*content.BONUSES, "deferred"), capacity=8)
 PLACE: Final = Domain(
     "place",
     (
@@ -35,9 +37,10 @@ PLACE: Final = Domain(
         "50-coins",
         *content.PAIR_NAMES,
     ),
+    capacity=24,
 )
-SEAT: Final = numbers("seat", 1, 4)
-ANGLE: Final = numbers("angle", 0, 5)
+SEAT: Final = numbers("seat", 1, 4, capacity=6)
+ANGLE: Final = numbers("angle", 0, 5, capacity=6)
 
 BLOCK_COUNTS: Final = 8  # 0 to 7 blocks of one colour
 PAIR_COUNTS: Final = 4  # 0 to 3 pairs
@@ -48,60 +51,60 @@ PASS: Final = 0
 TURN_WHEEL: Final = 1
 TURN_INNER: Final = 2
 BUY: Final = 3  # section
-BUY_END: Final = 9
-POVERTY: Final = 9
-TAKE: Final = 10  # colour, blocks
-TAKE_END: Final = 58
-TAKE_STRIDE: Final = 8
-BUILD: Final = 58  # design, city
-BUILD_END: Final = 238
-BUILD_STRIDE: Final = 6
-MONUMENT: Final = 238  # kind, city
-MONUMENT_END: Final = 274
-MONUMENT_STRIDE: Final = 6
-REPLACE: Final = 274  # tile
-REPLACE_END: Final = 310
-PAY_PAIRS: Final = 310  # pairs
-PAY_PAIRS_END: Final = 314
-PAY: Final = 314  # colour, blocks
-PAY_END: Final = 362
-PAY_STRIDE: Final = 8
-UPGRADE_CITY: Final = 362  # upgrade
-UPGRADE_CITY_END: Final = 370
-NO_UPGRADE: Final = 370
-SCORE: Final = 371  # pillar
-SCORE_END: Final = 376
-JOIN: Final = 376
-DEFER: Final = 377
-PLACE_PILLAR: Final = 378  # place
-PLACE_PILLAR_END: Final = 397
-CHOOSE_DECORATION: Final = 397  # decoration
-CHOOSE_DECORATION_END: Final = 403
-CHOOSE_STATUE: Final = 403  # statue
-CHOOSE_STATUE_END: Final = 410
-CHOOSE_NOTHING: Final = 410
-PUT: Final = 411  # building
-PUT_END: Final = 453
-STORE: Final = 453
-FORGO: Final = 454
-DISCARD: Final = 455  # slot
-DISCARD_END: Final = 457
-MOVE: Final = 457  # slot, building
-MOVE_END: Final = 541
-MOVE_STRIDE: Final = 42
-BUY_DECORATION: Final = 541  # building
-BUY_DECORATION_END: Final = 583
-BUY_STATUE: Final = 583  # building
-BUY_STATUE_END: Final = 625
-END_TURN: Final = 625
-DRAW_START: Final = 626  # seat
-DRAW_START_END: Final = 630
-DRAW_ANGLE: Final = 630  # angle
-DRAW_ANGLE_END: Final = 636
-DRAW_TILE: Final = 636  # design
-DRAW_TILE_END: Final = 666
-DRAW_BLOCK: Final = 666  # colour
-DRAW_BLOCK_END: Final = 672
+BUY_END: Final = 11
+POVERTY: Final = 11
+TAKE: Final = 12  # colour, blocks
+TAKE_END: Final = 92
+TAKE_STRIDE: Final = 10
+BUILD: Final = 92  # design, city
+BUILD_END: Final = 412
+BUILD_STRIDE: Final = 8
+MONUMENT: Final = 412  # kind, city
+MONUMENT_END: Final = 476
+MONUMENT_STRIDE: Final = 8
+REPLACE: Final = 476  # tile
+REPLACE_END: Final = 516
+PAY_PAIRS: Final = 516  # pairs
+PAY_PAIRS_END: Final = 522
+PAY: Final = 522  # colour, blocks
+PAY_END: Final = 602
+PAY_STRIDE: Final = 10
+UPGRADE_CITY: Final = 602  # upgrade
+UPGRADE_CITY_END: Final = 614
+NO_UPGRADE: Final = 614
+SCORE: Final = 615  # pillar
+SCORE_END: Final = 623
+JOIN: Final = 623
+DEFER: Final = 624
+PLACE_PILLAR: Final = 625  # place
+PLACE_PILLAR_END: Final = 649
+CHOOSE_DECORATION: Final = 649  # decoration
+CHOOSE_DECORATION_END: Final = 657
+CHOOSE_STATUE: Final = 657  # statue
+CHOOSE_STATUE_END: Final = 667
+CHOOSE_NOTHING: Final = 667
+PUT: Final = 668  # building
+PUT_END: Final = 716
+STORE: Final = 716
+FORGO: Final = 717
+DISCARD: Final = 718  # slot
+DISCARD_END: Final = 722
+MOVE: Final = 722  # slot, building
+MOVE_END: Final = 914
+MOVE_STRIDE: Final = 48
+BUY_DECORATION: Final = 914  # building
+BUY_DECORATION_END: Final = 962
+BUY_STATUE: Final = 962  # building
+BUY_STATUE_END: Final = 1010
+END_TURN: Final = 1010
+DRAW_START: Final = 1011  # seat
+DRAW_START_END: Final = 1017
+DRAW_ANGLE: Final = 1017  # angle
+DRAW_ANGLE_END: Final = 1023
+DRAW_TILE: Final = 1023  # design
+DRAW_TILE_END: Final = 1063
+DRAW_BLOCK: Final = 1063  # colour
+DRAW_BLOCK_END: Final = 1071
 
 TABLE: Final = ActionTable(
     [
@@ -137,7 +140,8 @@ TABLE: Final = ActionTable(
         Verb("draw-angle", DRAW_ANGLE, DRAW_ANGLE_END, (ANGLE,)),
         Verb("draw-tile", DRAW_TILE, DRAW_TILE_END, (DESIGN,)),
         Verb("draw-block", DRAW_BLOCK, DRAW_BLOCK_END, (COLOUR,)),
-    ]
+    ],
+    size=1500,
 )
 
 # The bonus a pillar brings: the index of PILLAR, equal to content.BONUSES for the first four.

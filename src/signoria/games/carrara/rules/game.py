@@ -83,7 +83,7 @@ class Carrara(Game):
 
     def __init__(self) -> None:
         self.name = "carrara"
-        self.rules_version = 1
+        self.rules_version = 2
         self.player_counts = range(2, 5)
         self.options = OPTIONS
         self.actions = actions.TABLE

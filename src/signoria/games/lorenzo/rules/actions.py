@@ -1,7 +1,11 @@
-"""Lorenzo's action table: verbs, arguments, and the first row of each verb as a constant.
+"""Lorenzo's action table: verbs, arguments, and where the rows of each verb begin and end.
 
 The constants are written out because compiled rules inline them; a test compares them with the
-table.  Rows are only ever appended.
+table.  A published row never changes: `tests/games/lorenzo/published_ids.txt` holds them all.  The
+capacities have room for both expansions: 168 cards (42 of each type), 44 leaders, 24 tiles of
+excommunication, the floors of a fifth tower and spaces on leaders, a sixth and seventh privilege,
+one more member of a family, five players.  Verbs for tokens, families and their auction take rows
+after the last block.
 
 A placement is said in small steps: `place white building-3`, then `servants 2`, `pay resources`,
 `save wood`, each only where there is something to choose.
@@ -14,77 +18,77 @@ from typing import Final
 from signoria.games.lorenzo.rules import content
 from signoria.kernel.actions import ActionTable, Domain, Verb, amounts, numbers
 
-MEMBER: Final = Domain("member", ("black", "white", "orange", "neutral"))
-SPACE: Final = Domain("space", content.SPACES)
-FLOOR: Final = Domain("space", content.SPACES[:16])
-LEADER: Final = Domain("leader", content.LEADERS)
-SERVANTS_SPENT: Final = amounts("servants", 0, 40)
-PAYMENT: Final = Domain("payment", ("military", "resources"), is_place=False)
-MATERIAL: Final = Domain("material", ("wood", "stone"), is_place=False)
-PRIVILEGE: Final = Domain("privilege", content.PRIVILEGES)
-BUILDING: Final = Domain("building", content.BUILDINGS)
-ARROW: Final = Domain("arrow", ("first", "second"))
-BONUS_TILE: Final = Domain("tile", content.BONUS_TILES[1:])
-PART: Final = Domain("part", ("gains", "privileges", "action"), is_place=False)
-SEAT: Final = numbers("seat", 0, 4)
-EDICT: Final = Domain("edict", content.TILES)
-CARD: Final = Domain("card", content.CARDS)
-PIPS: Final = amounts("pips", 1, 6)
+MEMBER: Final = Domain("member", ("black", "white", "orange", "neutral"), capacity=8)
+SPACE: Final = Domain("space", content.SPACES, capacity=48)
+FLOOR: Final = Domain("space", content.SPACES[:16], capacity=20)
+LEADER: Final = Domain("leader", content.LEADERS, capacity=44)
+SERVANTS_SPENT: Final = amounts("servants", 0, 40, capacity=100)
+PAYMENT: Final = Domain("payment", ("military", "resources"), is_place=False, capacity=8)
+MATERIAL: Final = Domain("material", ("wood", "stone"), is_place=False, capacity=8)
+PRIVILEGE: Final = Domain("privilege", content.PRIVILEGES, capacity=8)
+BUILDING: Final = Domain("building", content.BUILDINGS, capacity=42)
+ARROW: Final = Domain("arrow", ("first", "second"), capacity=4)
+BONUS_TILE: Final = Domain("tile", content.BONUS_TILES[1:], capacity=8)
+PART: Final = Domain("part", ("gains", "privileges", "action"), is_place=False, capacity=8)
+SEAT: Final = numbers("seat", 0, 4, capacity=5)
+EDICT: Final = Domain("edict", content.TILES, capacity=24)
+CARD: Final = Domain("card", content.CARDS, capacity=168)
+PIPS: Final = amounts("pips", 1, 6, capacity=6)
 
 MOST_SERVANTS: Final = 40
 ARROWS: Final = 2
 BONUS_TILES: Final = 4  # the different ones
 
 PLACE: Final = 0  # member, space
-PLACE_END: Final = 100
-PLACE_STRIDE: Final = 25
-PASS: Final = 100
-END_TURN: Final = 101
-PLAY: Final = 102  # leader
-PLAY_END: Final = 122
-DISCARD: Final = 122  # leader
-DISCARD_END: Final = 142
-ACTIVATE: Final = 142  # leader
-ACTIVATE_END: Final = 162
-SPEND: Final = 162  # servants
-SPEND_END: Final = 203
-PAY: Final = 203  # payment
-PAY_END: Final = 205
-SAVE: Final = 205  # material
-SAVE_END: Final = 207
-TAKE_PRIVILEGE: Final = 207  # privilege
-TAKE_PRIVILEGE_END: Final = 212
-TAKE: Final = 212  # floor
-TAKE_END: Final = 228
-DECLINE: Final = 228
-USE: Final = 229  # building, arrow
-USE_END: Final = 277
-USE_STRIDE: Final = 2
-DONE: Final = 277
-RAISE: Final = 278  # member
-RAISE_END: Final = 282
-COPY: Final = 282  # leader
-COPY_END: Final = 302
-SUPPORT: Final = 302
-REFUSE: Final = 303
-CHOOSE_TILE: Final = 304  # bonus tile, the first of the different ones being 0
-CHOOSE_TILE_END: Final = 308
-KEEP: Final = 308  # leader
-KEEP_END: Final = 328
-LOSE: Final = 328  # material
-LOSE_END: Final = 330
-RESOLVE: Final = 330  # part
-RESOLVE_END: Final = 333
-DRAW_SEAT: Final = 333  # seat
-DRAW_SEAT_END: Final = 338
-DRAW_EDICT: Final = 338  # edict
-DRAW_EDICT_END: Final = 359
-DRAW_LEADER: Final = 359  # leader
-DRAW_LEADER_END: Final = 379
-DRAW_CARD: Final = 379  # card
-DRAW_CARD_END: Final = 475
-ROLL: Final = 475  # pips
-ROLL_END: Final = 481
+PLACE_END: Final = 384
+PLACE_STRIDE: Final = 48
+PASS: Final = 384
+END_TURN: Final = 385
+PLAY: Final = 386  # leader
+PLAY_END: Final = 430
+DISCARD: Final = 430  # leader
+DISCARD_END: Final = 474
+ACTIVATE: Final = 474  # leader
+ACTIVATE_END: Final = 518
+SPEND: Final = 518  # servants
+SPEND_END: Final = 618
+PAY: Final = 618  # payment
+PAY_END: Final = 626
+SAVE: Final = 626  # material
+SAVE_END: Final = 634
+TAKE_PRIVILEGE: Final = 634  # privilege
+TAKE_PRIVILEGE_END: Final = 642
+TAKE: Final = 642  # floor
+TAKE_END: Final = 662
+DECLINE: Final = 662
+USE: Final = 663  # building, arrow
+USE_END: Final = 831
+USE_STRIDE: Final = 4
+DONE: Final = 831
+RAISE: Final = 832  # member
+RAISE_END: Final = 840
+COPY: Final = 840  # leader
+COPY_END: Final = 884
+SUPPORT: Final = 884
+REFUSE: Final = 885
+CHOOSE_TILE: Final = 886  # bonus tile, the first of the different ones being 0
+CHOOSE_TILE_END: Final = 894
+KEEP: Final = 894  # leader
+KEEP_END: Final = 938
+LOSE: Final = 938  # material
+LOSE_END: Final = 946
+RESOLVE: Final = 946  # part
+RESOLVE_END: Final = 954
+DRAW_SEAT: Final = 954  # seat
+DRAW_SEAT_END: Final = 959
+DRAW_EDICT: Final = 959  # edict
+DRAW_EDICT_END: Final = 983
+DRAW_LEADER: Final = 983  # leader
+DRAW_LEADER_END: Final = 1027
+DRAW_CARD: Final = 1027  # card
+DRAW_CARD_END: Final = 1195
+ROLL: Final = 1195  # pips
+ROLL_END: Final = 1201
 
 TABLE: Final = ActionTable(
     [
@@ -115,5 +119,6 @@ TABLE: Final = ActionTable(
         Verb("draw-leader", DRAW_LEADER, DRAW_LEADER_END, (LEADER,)),
         Verb("draw-card", DRAW_CARD, DRAW_CARD_END, (CARD,)),
         Verb("roll", ROLL, ROLL_END, (PIPS,)),
-    ]
+    ],
+    size=2000,
 )

@@ -137,7 +137,7 @@ class Lorenzo(Game):
 
     def __init__(self) -> None:
         self.name = "lorenzo"
-        self.rules_version = 1
+        self.rules_version = 2
         self.player_counts = range(2, 5)
         self.options = OPTIONS
         self.variants = 2

@@ -1,7 +1,8 @@
-"""The Prince's action table: verbs, arguments, and the first row of each verb as a constant.
+"""The Prince's action table: verbs, arguments, and where the rows of each verb begin and end.
 
 The constants are written out because compiled rules inline them; a test compares them with the
-table.  Rows are only ever appended.
+table.  A published row never changes: `tests/games/prince/published_ids.txt` holds them all.  A deck
+of somebody's own has other names and figures for the same sixty cards, so that it needs no rows.
 
 Amounts of money are said digit by digit, largest first, so that any amount is a run of at most
 three small actions and there is one way only to say it: 125 is `100`, `20`, `5`.  A bid above 40 of
@@ -18,23 +19,26 @@ from typing import Final
 from signoria.games.prince.rules import content
 from signoria.kernel.actions import ActionTable, Domain, Verb, amounts
 
-HOUSE: Final = Domain("house", content.HOUSES)
-CARD: Final = Domain("card", content.CARDS)
-HOLDING: Final = Domain("holding", content.CARDS[:12])
-OFFICE: Final = Domain("card", content.CARDS[12:21])
-MORTAL: Final = Domain("card", content.CARDS[12:31])  # offices and artists
-LODGER: Final = Domain("card", content.CARDS[12:37])  # offices, artists and outside families
-IMMEDIATE: Final = Domain("card", content.CARDS[:37])
-HOME: Final = Domain("home", content.HOMES)
+HOUSE: Final = Domain("house", content.HOUSES, capacity=6)
+CARD: Final = Domain("card", content.CARDS, capacity=64)
+HOLDING: Final = Domain("holding", content.CARDS[:12], capacity=16)
+OFFICE: Final = Domain("card", content.CARDS[12:21], capacity=12)
+MORTAL: Final = Domain("card", content.CARDS[12:31], capacity=24)  # offices and artists
+LODGER: Final = Domain(
+    "card", content.CARDS[12:37], capacity=32
+)  # offices, artists and outside families
+IMMEDIATE: Final = Domain("card", content.CARDS[:37], capacity=40)
+HOME: Final = Domain("home", content.HOMES, capacity=24)
 DIGITS: Final = Domain(
     "ducats",
     tuple([str(digit * unit) for unit in (100, 10, 1) for digit in range(9, 0, -1)]),
     is_place=False,
+    capacity=27,
 )
 """900, 800 ... 100, 90 ... 10, 9 ... 1: what one action can say of an amount."""
-ROUND_DIGITS: Final = Domain("ducats", DIGITS.words[:18], is_place=False)
-VOTES: Final = amounts("votes", 0, 99)
-CARDINALS: Final = amounts("cardinals", 0, 5)
+ROUND_DIGITS: Final = Domain("ducats", DIGITS.words[:18], is_place=False, capacity=18)
+VOTES: Final = amounts("votes", 0, 99, capacity=200)
+CARDINALS: Final = amounts("cardinals", 0, 5, capacity=12)
 TROOP: Final = Domain(
     "troop",
     tuple(
@@ -44,6 +48,7 @@ TROOP: Final = Domain(
         ]
     ),
     is_place=False,
+    capacity=256,
 )
 """Sets of condottieri by their places in the deck: `2-5` are the second and the fifth."""
 
@@ -53,99 +58,99 @@ DIGIT_ROWS: Final = 27
 ROUND_DIGIT_ROWS: Final = 18
 
 CHOOSE_HOUSE: Final = 0  # house
-CHOOSE_HOUSE_END: Final = 5
-TAKE_MULLIGAN: Final = 5
-KEEP: Final = 6
-LAY: Final = 7  # immediate card: which one next
-LAY_END: Final = 44
-PAY_FEE: Final = 44
-REFUSE_FEE: Final = 45
-PUT_INTO: Final = 46  # home: for the card being laid out
-PUT_INTO_END: Final = 63
-LEAVE_OPEN: Final = 63
-PUT: Final = 64  # lodger: into the holding just laid out
-PUT_END: Final = 89
-ENOUGH: Final = 89
-AUCTION: Final = 90
-AUCTION_CARD: Final = 91  # card, where the pool lies open
-AUCTION_CARD_END: Final = 151
-SPY_POOL: Final = 151
-RAISE: Final = 152  # digits: closes the bid
-RAISE_END: Final = 179
-ADD: Final = 179  # round digits: the bid goes on
-ADD_END: Final = 197
-PASS: Final = 197
-SHELTER: Final = 198  # lodger, home
-SHELTER_END: Final = 623
-SHELTER_STRIDE: Final = 17
-EXPOSE: Final = 623  # mortal
-EXPOSE_END: Final = 642
-SPY: Final = 642  # house
-SPY_END: Final = 647
-POISON: Final = 647  # mortal
-POISON_END: Final = 666
-POISON_MARRIAGE: Final = 666
-BRAVO: Final = 667  # office
-BRAVO_END: Final = 676
-BRAVO_MARRIAGE: Final = 676
-BRAVO_SAVONAROLA: Final = 677
-MARRY: Final = 678  # house
-MARRY_END: Final = 683
-PLAY_SAVONAROLA: Final = 683
-ACCUSE: Final = 684
-SEIZE_CARD: Final = 685  # lodger
-SEIZE_CARD_END: Final = 710
-SEIZE_HOLDING: Final = 710  # holding
-SEIZE_HOLDING_END: Final = 722
-SEIZE_BASE: Final = 722  # house
-SEIZE_BASE_END: Final = 727
-END_PHASE: Final = 727
-PLAY_DOCTOR: Final = 728
-LET_BE: Final = 729
-NEVER_REACT: Final = 730
-BESTOW: Final = 731  # house
-BESTOW_END: Final = 736
-SET_ASIDE: Final = 736
-GUILTY: Final = 737
-NOT_GUILTY: Final = 738
-COMMIT: Final = 739  # troop
-COMMIT_END: Final = 995
-VOTE: Final = 995  # house, votes
-VOTE_END: Final = 1495
-VOTE_STRIDE: Final = 100
-RESHUFFLE: Final = 1495
-NO_RESHUFFLE: Final = 1496
-APPOINT: Final = 1497  # house, cardinals
-APPOINT_END: Final = 1527
-APPOINT_STRIDE: Final = 6
-OFFER: Final = 1527  # house
-OFFER_END: Final = 1532
-GIVE: Final = 1532  # card
-GIVE_END: Final = 1592
-GIVE_DUCATS: Final = 1592  # digits
-GIVE_DUCATS_END: Final = 1619
-ASK: Final = 1619  # card
-ASK_END: Final = 1679
-ASK_DUCATS: Final = 1679  # digits
-ASK_DUCATS_END: Final = 1706
-PROPOSE: Final = 1706
-DROP_OFFER: Final = 1707
-ACCEPT: Final = 1708
-DECLINE: Final = 1709
-COUNTER: Final = 1710
-WITHDRAW: Final = 1711
-NO_DEALS: Final = 1712
-ALLOW: Final = 1713
-FORBID: Final = 1714
-DRAW_HOUSE: Final = 1715  # house
-DRAW_HOUSE_END: Final = 1720
-DRAW_POPE: Final = 1720  # house
-DRAW_POPE_END: Final = 1725
-DRAW_CARD: Final = 1725  # card
-DRAW_CARD_END: Final = 1785
-DRAW_NOTHING: Final = 1785
-DRAW_TIE: Final = 1786  # house
-DRAW_TIE_END: Final = 1791
+CHOOSE_HOUSE_END: Final = 6
+TAKE_MULLIGAN: Final = 6
+KEEP: Final = 7
+LAY: Final = 8  # immediate card: which one next
+LAY_END: Final = 48
+PAY_FEE: Final = 48
+REFUSE_FEE: Final = 49
+PUT_INTO: Final = 50  # home: for the card being laid out
+PUT_INTO_END: Final = 74
+LEAVE_OPEN: Final = 74
+PUT: Final = 75  # lodger: into the holding just laid out
+PUT_END: Final = 107
+ENOUGH: Final = 107
+AUCTION: Final = 108
+AUCTION_CARD: Final = 109  # card, where the pool lies open
+AUCTION_CARD_END: Final = 173
+SPY_POOL: Final = 173
+RAISE: Final = 174  # digits: closes the bid
+RAISE_END: Final = 201
+ADD: Final = 201  # round digits: the bid goes on
+ADD_END: Final = 219
+PASS: Final = 219
+SHELTER: Final = 220  # lodger, home
+SHELTER_END: Final = 988
+SHELTER_STRIDE: Final = 24
+EXPOSE: Final = 988  # mortal
+EXPOSE_END: Final = 1012
+SPY: Final = 1012  # house
+SPY_END: Final = 1018
+POISON: Final = 1018  # mortal
+POISON_END: Final = 1042
+POISON_MARRIAGE: Final = 1042
+BRAVO: Final = 1043  # office
+BRAVO_END: Final = 1055
+BRAVO_MARRIAGE: Final = 1055
+BRAVO_SAVONAROLA: Final = 1056
+MARRY: Final = 1057  # house
+MARRY_END: Final = 1063
+PLAY_SAVONAROLA: Final = 1063
+ACCUSE: Final = 1064
+SEIZE_CARD: Final = 1065  # lodger
+SEIZE_CARD_END: Final = 1097
+SEIZE_HOLDING: Final = 1097  # holding
+SEIZE_HOLDING_END: Final = 1113
+SEIZE_BASE: Final = 1113  # house
+SEIZE_BASE_END: Final = 1119
+END_PHASE: Final = 1119
+PLAY_DOCTOR: Final = 1120
+LET_BE: Final = 1121
+NEVER_REACT: Final = 1122
+BESTOW: Final = 1123  # house
+BESTOW_END: Final = 1129
+SET_ASIDE: Final = 1129
+GUILTY: Final = 1130
+NOT_GUILTY: Final = 1131
+COMMIT: Final = 1132  # troop
+COMMIT_END: Final = 1388
+VOTE: Final = 1388  # house, votes
+VOTE_END: Final = 2588
+VOTE_STRIDE: Final = 200
+RESHUFFLE: Final = 2588
+NO_RESHUFFLE: Final = 2589
+APPOINT: Final = 2590  # house, cardinals
+APPOINT_END: Final = 2662
+APPOINT_STRIDE: Final = 12
+OFFER: Final = 2662  # house
+OFFER_END: Final = 2668
+GIVE: Final = 2668  # card
+GIVE_END: Final = 2732
+GIVE_DUCATS: Final = 2732  # digits
+GIVE_DUCATS_END: Final = 2759
+ASK: Final = 2759  # card
+ASK_END: Final = 2823
+ASK_DUCATS: Final = 2823  # digits
+ASK_DUCATS_END: Final = 2850
+PROPOSE: Final = 2850
+DROP_OFFER: Final = 2851
+ACCEPT: Final = 2852
+DECLINE: Final = 2853
+COUNTER: Final = 2854
+WITHDRAW: Final = 2855
+NO_DEALS: Final = 2856
+ALLOW: Final = 2857
+FORBID: Final = 2858
+DRAW_HOUSE: Final = 2859  # house
+DRAW_HOUSE_END: Final = 2865
+DRAW_POPE: Final = 2865  # house
+DRAW_POPE_END: Final = 2871
+DRAW_CARD: Final = 2871  # card
+DRAW_CARD_END: Final = 2935
+DRAW_NOTHING: Final = 2935
+DRAW_TIE: Final = 2936  # house
+DRAW_TIE_END: Final = 2942
 
 TABLE: Final = ActionTable(
     [
@@ -211,7 +216,8 @@ TABLE: Final = ActionTable(
         Verb("draw-card", DRAW_CARD, DRAW_CARD_END, (CARD,)),
         Verb("draw-nothing", DRAW_NOTHING, DRAW_NOTHING + 1),
         Verb("draw-tie", DRAW_TIE, DRAW_TIE_END, (HOUSE,)),
-    ]
+    ],
+    size=4000,
 )
 
 

@@ -122,7 +122,7 @@ class Prince(Game):
 
     def __init__(self) -> None:
         self.name = "prince"
-        self.rules_version = 1
+        self.rules_version = 2
         self.player_counts = range(3, 6)
         self.options = OPTIONS
         self.actions = actions.TABLE
