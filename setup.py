@@ -41,9 +41,17 @@ COMPILED = (
     "ai/search/search.py",
     "ai/search/standing.py",
     # What the server does for every move besides playing it.
-    "server/chronicle.py",
-    "server/rooms.py",
-    "server/showing.py",
+    "server/tables/bot_driver.py",
+    "server/tables/command_queue.py",
+    "server/tables/context.py",
+    "server/tables/glued_json.py",
+    "server/tables/history.py",
+    "server/tables/live_match.py",
+    "server/tables/snapshots.py",
+    "server/tables/state_messages.py",
+    "server/tables/table.py",
+    "server/tables/table_info.py",
+    "server/tables/watchers.py",
 )
 """Patterns of modules.  Packages' `__init__.py` files stay interpreted."""
 

@@ -7,7 +7,7 @@ of advanced Carrara; SQLite syncs every commit (synchronous=FULL).  The echo roo
 server can do: plain ASGI on the same uvicorn settings, the same 200 sockets in rooms of four, the
 players of a room take turns, and every message goes to all four.  It is measured with messages as
 short as a move (`echo`, which the aim is about), with messages as long as a whole view (`large echo`),
-and with short ones by the short cut that tables take past ASGI (`short cut echo`, see `wire.py`).
+and with short ones by the short cut that tables take past ASGI (`short cut echo`, see `server/live/fast_frames.py`).
 Server and load run in a process each.
 
 The speed of a machine changes within seconds, so rounds are short, about half a second, and the
@@ -44,8 +44,8 @@ from typing import Any, Final, NamedTuple, cast
 import uvloop
 
 from signoria.server.asgi import Receive, Scope, Send
-from signoria.server.running import settings
-from signoria.server.wire import EXTENSION, Wire
+from signoria.server.live.fast_frames import EXTENSION, FastFrames
+from signoria.server.uvicorn_settings import settings
 
 TABLES: Final = 50
 PLAYERS: Final = 4
@@ -67,11 +67,11 @@ HOST: Final = "127.0.0.1"
 def make_echo() -> Callable[[Scope, Receive, Send], Any]:
     """The raw echo room: what comes in at `/<room>` goes out to everybody in the room."""
     rooms: dict[str, list[Send]] = {}
-    wires: dict[str, list[Wire]] = {}
+    wires: dict[str, list[FastFrames]] = {}
 
     async def short_cut(scope: Scope, receive: Receive) -> None:
         room = wires.setdefault(scope["path"], [])
-        wire: Wire = scope["extensions"][EXTENSION]
+        wire: FastFrames = scope["extensions"][EXTENSION]
 
         def hear(text: str) -> None:
             answer = text.encode()

@@ -9,9 +9,9 @@ import sys
 from unittest.mock import patch
 
 from signoria.cli import main
-from signoria.server import house
+from signoria.server.tables import lobby
 
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))
-    with patch.object(house, "randbits", return_value=seed):
+    with patch.object(lobby, "randbits", return_value=seed):
         main()

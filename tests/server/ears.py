@@ -1,8 +1,7 @@
-"""Rooms without a network: everything a watcher would be sent, for tests about secrets."""
+"""Tables without a network: everything a watcher would be sent, for tests about secrets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 import pytest
@@ -10,16 +9,21 @@ import pytest
 from signoria.kernel.match import Match
 from signoria.kernel.state import State
 from signoria.server.messages import Play
-from signoria.server.rooms import Connection, Room, Services
-from signoria.server.storage import Done, Entry, SeatRow, Statement, Storage, TableRow
-from signoria.server.thinking import Thinker
+from signoria.server.store.changes import Change
+from signoria.server.store.rows import Entry, SeatRow, TableRow
+from signoria.server.store.storage import Done, Storage
+from signoria.server.tables.connection import Connection
+from signoria.server.tables.context import Services
+from signoria.server.tables.live_match import LiveMatch
+from signoria.server.tables.table import Table
+from signoria.server.tables.workers import BotWorkers
 from signoria.server.tokens import Tokens
 
 
 class Desk:
     """Storage that has everything written at once."""
 
-    def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:
+    def append(self, entry: Entry, done: Done, also: Change = ()) -> None:
         self.done = done
 
 
@@ -35,17 +39,17 @@ class Ear:
     def post(self, message: bytes) -> None:
         self.heard.append(message)
 
-    def move(self, room: Room) -> None:
+    def move(self, table: Table) -> None:
         raise NotImplementedError
 
 
 class EarTable:
-    """A room with one ear per seat and a spectator's, the last; nobody's answers are delayed."""
+    """A table with one ear per seat and a spectator's, the last; nobody's answers are delayed."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, glued_json: bool = True) -> None:
         self.desk = Desk()
         services = Services(
-            cast(Storage, self.desk), Tokens(b"key"), cast(Thinker, None), patience=0
+            cast(Storage, self.desk), Tokens(b"key"), cast(BotWorkers, None), 0, glued_json
         )
         row = TableRow(
             id="aaaaaaaaaa",
@@ -60,16 +64,15 @@ class EarTable:
             touched="",
         )
         seats = [SeatRow(n, "person", f"seat {n}", guest=f"{n}") for n in range(match.players)]
-        self.room = Room(services, row, seats, [], lambda room: pytest.fail(f"lost {room}"))
-        self.room.begin(match)
+        self.table = Table(services, row, seats, [], lambda table: pytest.fail(f"lost {table}"))
+        self.live: LiveMatch = self.table.begin(match)
         self.ears = [Ear(seat) for seat in (*range(match.players), None)]
         for ear in self.ears:
-            self.room.attach(cast(Connection, ear), None)
+            self.table.attach(cast(Connection, ear), None)
 
     @property
     def match(self) -> Match:
-        assert self.room.match is not None
-        return self.room.match
+        return self.live.match
 
     @property
     def state(self) -> State:
@@ -78,15 +81,15 @@ class EarTable:
     def greeting(self, watcher: int | None) -> bytes:
         """What somebody is sent who opens the table now."""
         ear = Ear(watcher)
-        self.room.attach(cast(Connection, ear), None)
-        self.room.detach(cast(Connection, ear))
+        self.table.attach(cast(Connection, ear), None)
+        self.table.detach(cast(Connection, ear))
         return b"\n".join(ear.heard)
 
     def play(self, seat: int, action: int) -> list[bytes]:
         """Play a move; returns what each ear heard of it."""
         for ear in self.ears:
             ear.heard.clear()
-        message = Play(1, self.room.revision, action)
-        self.room.receive(cast(Connection, self.ears[seat]), message)
+        message = Play(1, self.live.revision, action)
+        self.table.receive(cast(Connection, self.ears[seat]), message)
         self.desk.done(None)
         return [b"\n".join(ear.heard) for ear in self.ears]

@@ -25,8 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 from signoria.kernel.patches import changed
 from signoria.server.app import make_app
 from signoria.server.messages import NOTHING, Hello, ServerMessage, State
-from signoria.server.running import settings
-from signoria.server.thinking import Thinker
+from signoria.server.tables.workers import BotWorkers
+from signoria.server.uvicorn_settings import settings
 
 Json = dict[str, Any]
 
@@ -52,10 +52,12 @@ class Site:
 
 
 @contextmanager
-def in_thread(folder: Path, database: str = "", thinker: Thinker | None = None) -> Iterator[Site]:
-    """A server inside this process."""
-    app = make_app(folder, database, patience=0, thinker=thinker)
-    server = uvicorn.Server(settings(app, port=0))
+def in_thread(
+    folder: Path, database: str = "", workers: BotWorkers | None = None, short_cuts: bool = True
+) -> Iterator[Site]:
+    """A server inside this process, with all its short cuts or with none."""
+    app = make_app(folder, database, patience=0, workers=workers, glued_json=short_cuts)
+    server = uvicorn.Server(settings(app, short_cuts, port=0))
     thread = Thread(target=server.run)
     thread.start()
     while not server.started:

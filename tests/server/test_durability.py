@@ -12,8 +12,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from signoria.server import storage
 from signoria.server.messages import Hello, Refused, ServerMessage, State
+from signoria.server.store import queries
+from signoria.server.store.storage import Storage
 from tests.server.conftest import Start
 from tests.server.people import Person, Process
 
@@ -44,10 +45,10 @@ def test_killed_in_the_middle_of_100_matches_nothing_acknowledged_is_lost(
     server.end()
     assert sum(map(len, acknowledged.values())) > TABLES, "too little was played to prove anything"
 
-    kept = storage.Storage(f"sqlite:///{tmp_path / 'signoria.db'}")
+    kept = Storage(f"sqlite:///{tmp_path / 'signoria.db'}")
     for table, moves in acknowledged.items():
         with kept.engine.connect() as connection:
-            entries = {entry.number: entry for entry in storage.read_entries(connection, table)}
+            entries = {entry.number: entry for entry in queries.read_entries(connection, table)}
         assert sorted(entries) == list(range(1, len(entries) + 1))
         for revision, seat, action in moves:
             assert (entries[revision].seat, entries[revision].action) == (seat, action)

@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import text
 
 import signoria
@@ -18,11 +16,12 @@ from signoria import bots
 from signoria.ai.search.guides import guide_for
 from signoria.ai.search.search import Budget, Candidate
 from signoria.kernel.match import Match
-from signoria.server import thinking
 from signoria.server.messages import Advice, Hint, Refused, State
-from signoria.server.rooms import HINTS
-from signoria.server.storage import MIGRATIONS, Storage
-from signoria.server.thinking import CHOICES, TELLING, Thinker, advise, told_apart
+from signoria.server.store.database import upgrade
+from signoria.server.store.storage import Storage
+from signoria.server.tables import workers
+from signoria.server.tables.hints import HINTS
+from signoria.server.tables.workers import CHOICES, TELLING, BotWorkers, advise, told_apart
 from tests.server.people import Live, Site, in_thread
 
 FEW = Budget(iterations=12 if signoria.is_compiled() else 3)
@@ -31,7 +30,9 @@ FEW = Budget(iterations=12 if signoria.is_compiled() else 3)
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with in_thread(tmp_path_factory.mktemp("data"), thinker=Thinker(workers=1, advice=FEW)) as site:
+    with in_thread(
+        tmp_path_factory.mktemp("data"), workers=BotWorkers(workers=1, advice=FEW)
+    ) as site:
         yield site
 
 
@@ -107,7 +108,7 @@ def test_among_people_there_are_no_hints_unless_the_host_says_so(site: Site) -> 
 
 
 def test_a_limit_outlives_the_server(tmp_path: Path) -> None:
-    with in_thread(tmp_path, thinker=Thinker(workers=1, advice=FEW)) as first_server:
+    with in_thread(tmp_path, workers=BotWorkers(workers=1, advice=FEW)) as first_server:
         lucia = first_server.visitor("Lucia")
         opened = lucia.open_table("me", "greedy", hints="three")
         with lucia.live(opened["table"]["id"]) as live:
@@ -119,7 +120,7 @@ def test_a_limit_outlives_the_server(tmp_path: Path) -> None:
                     move(live)
             move(live)
             assert code_of(ask(live)) == "hints_used"
-    with in_thread(tmp_path, thinker=Thinker(workers=1, advice=FEW)) as second_server:
+    with in_thread(tmp_path, workers=BotWorkers(workers=1, advice=FEW)) as second_server:
         again = second_server.visitor("Lucia")
         with again.live(opened["table"]["id"], opened["token"]) as live:
             assert code_of(ask(live)) == "hints_used"
@@ -127,7 +128,7 @@ def test_a_limit_outlives_the_server(tmp_path: Path) -> None:
 
 
 def test_a_move_made_meanwhile_drops_the_answer(tmp_path: Path) -> None:
-    with in_thread(tmp_path, thinker=Thinker(workers=1, advice=Budget(seconds=0.5))) as site:
+    with in_thread(tmp_path, workers=BotWorkers(workers=1, advice=Budget(seconds=0.5))) as site:
         lucia = site.visitor("Lucia")
         table = lucia.open_table("me", "greedy", hints="three")["table"]
         with lucia.live(table["id"]) as live:
@@ -149,7 +150,7 @@ def test_workers_that_die_give_no_advice(site: Site, monkeypatch: pytest.MonkeyP
     lucia = site.visitor("Lucia")
     table = lucia.open_table("me", "greedy", hints="three")["table"]
     with lucia.live(table["id"]) as live:
-        monkeypatch.setattr(thinking, "RETRIES", 0)
+        monkeypatch.setattr(workers, "RETRIES", 0)
         assert code_of(ask(live)) == "no_advice"
         assert live.table.seats[0].hints == 0
         monkeypatch.undo()
@@ -180,11 +181,11 @@ def test_a_hint_knows_only_what_the_seat_knows(
     assert other.state.digest() != match.state.digest()
 
     async def hints() -> None:
-        thinker = Thinker(workers=1, advice=FEW)
-        first = await thinker.advise(match, seat, 25)
-        assert await thinker.advise(other, seat, 25) == first
+        pool = BotWorkers(workers=1, advice=FEW)
+        first = await pool.advise(match, seat, 25)
+        assert await pool.advise(other, seat, 25) == first
         assert len(first) > 1
-        thinker.stop()
+        pool.stop()
 
     asyncio.run(hints())
 
@@ -223,12 +224,10 @@ def test_older_tables_have_the_usual_hints(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'signoria.db'}"
     old = Storage(url)
     with old.engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
         for table in ("entries", "chat", "seats", "tables", "guests", "alembic_version"):
             connection.execute(text(f"DROP TABLE {table}"))
-        command.upgrade(config, "0001")
+    upgrade(old.engine, "0001")
+    with old.engine.begin() as connection:
         for table in ("alone", "company"):
             connection.execute(
                 text(

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 import signoria
 from signoria.kernel.patches import merged
-from signoria.server.live import LARGEST_BACKLOG, TOO_SLOW, Tab
+from signoria.server.live.endpoint import LARGEST_BACKLOG, TOO_SLOW, Tab
+from signoria.server.live.plain_frames import Frames
 from signoria.server.messages import (
     NOTHING,
     AskPreviews,
@@ -26,8 +27,8 @@ from signoria.server.messages import (
     Why,
 )
 from signoria.server.problems import Refusal
-from signoria.server.rooms import LONGEST_WAIT, Connection
-from signoria.server.wire import Wire
+from signoria.server.tables.command_queue import LONGEST_WAIT
+from signoria.server.tables.connection import Connection
 from tests.server.ears import EarTable
 from tests.server.people import Live, Person, Site, play_together
 
@@ -329,7 +330,7 @@ def test_who_does_not_read_is_cut_off_and_resumes(
     assert mover.table is not None
     seen, table = mover.state.revision, mover.table.id
     monkeypatch.setattr(
-        "signoria.server.live.LARGEST_BACKLOG", -1
+        "signoria.server.live.endpoint.LARGEST_BACKLOG", -1
     )  # from now on everybody is too slow
     with pytest.raises(ConnectionClosed) as end:
         mover.play(mover.state.legal[0])
@@ -345,7 +346,7 @@ def test_who_does_not_read_is_cut_off_and_resumes(
 
 
 def test_a_backlog_is_bounded_in_bytes() -> None:
-    class FullWire:
+    class FullFrames:
         unsent = LARGEST_BACKLOG
         posted: ClassVar[list[bytes]] = []
         code = 0
@@ -356,12 +357,12 @@ def test_a_backlog_is_bounded_in_bytes() -> None:
         def cut_off(self, code: int) -> None:
             self.code = code
 
-    wire = FullWire()
-    tab = Tab(cast(Wire, wire), "guest")
+    frames = FullFrames()
+    tab = Tab(cast(Frames, frames), "guest")
     tab.post(b"still")
-    wire.unsent += 1
+    frames.unsent += 1
     tab.post(b"no more")
-    assert (wire.posted, wire.code) == ([b"still"], TOO_SLOW)
+    assert (frames.posted, frames.code) == ([b"still"], TOO_SLOW)
 
 
 @pytest.mark.parametrize("size", [100, 1_000, 100_000])
@@ -393,13 +394,13 @@ def test_too_much_at_once_is_refused() -> None:
     table = EarTable(signoria.load("carrara").new(2, 1))
     seat = table.state.to_act[0]
     mine = cast(Connection, table.ears[seat])
-    table.room.receive(mine, Play(1, 0, table.match.game.legal(table.state, seat)[0]))
+    table.table.receive(mine, Play(1, 0, table.match.game.legal(table.state, seat)[0]))
     for number in range(LONGEST_WAIT):
-        table.room.receive(mine, AskPreviews(number, 0))
+        table.table.receive(mine, AskPreviews(number, 0))
     with pytest.raises(Refusal, match="too_fast"):
-        table.room.receive(mine, AskPreviews(0, 0))
+        table.table.receive(mine, AskPreviews(0, 0))
     table.desk.done(None)
-    table.room.receive(mine, AskPreviews(0, 0))
+    table.table.receive(mine, AskPreviews(0, 0))
 
 
 def test_chat_is_heard_by_all_remembered_and_limited(pair: tuple[Live, Live]) -> None:

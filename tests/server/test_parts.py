@@ -16,8 +16,9 @@ from signoria.ai.bots.levels import SEARCH_SECONDS
 from signoria.ai.search.searcher import Searcher
 from signoria.bots import Bot
 from signoria.cli import run
-from signoria.server import explain, thinking, tokens
-from signoria.server.thinking import Thinker
+from signoria.server import tokens
+from signoria.server.tables import reasons, workers
+from signoria.server.tables.workers import BotWorkers
 from tests.ai.faulty import Faulty
 from tests.server.conftest import Start
 from tests.server.people import Process
@@ -128,19 +129,19 @@ def test_the_nearest_reason_is_the_one_with_the_smallest_lack() -> None:
     game = signoria.load("carrara")
     state = game.new(3, seed=1).state
     seat = state.to_act[0]
-    found = explain.nearest(game, state, seat, ["city:lucca"])
+    found = reasons.nearest(game, state, seat, ["city:lucca"])
     assert found is not None
     action, reason = found
     assert "city:lucca" in game.actions.targets(action)
     if reason is not None:
         assert reason == game.why_not(state, seat, action)
-        assert reason.code not in explain.BESIDE_THE_POINT
+        assert reason.code not in reasons.BESIDE_THE_POINT
     other = (seat + 1) % 3
-    answer = explain.nearest(game, state, other, ["verb:pass"])
+    answer = reasons.nearest(game, state, other, ["verb:pass"])
     assert answer is not None
     assert answer[1] is not None
     assert answer[1].code == "not_your_decision"
-    assert explain.nearest(game, state, seat, ["city:lucca", "city:massa"]) is None
+    assert reasons.nearest(game, state, seat, ["city:lucca", "city:massa"]) is None
 
 
 # ---- bots ---------------------------------------------------------------------------------------------
@@ -150,17 +151,17 @@ def test_a_dead_worker_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         match = signoria.load("carrara").new(2, seed=5)
         seat = match.state.to_act[0]
-        thinker = Thinker(workers=1)
-        first = await thinker.choose(match, seat, "greedy", 1)
-        assert thinker._pool is not None
-        for worker in thinker._pool._processes:
+        pool = BotWorkers(workers=1)
+        first = await pool.choose(match, seat, "greedy", 1)
+        assert pool._pool is not None
+        for worker in pool._pool._processes:
             os.kill(worker, signal.SIGKILL)
-        assert await thinker.choose(match, seat, "greedy", 1) == first, (
+        assert await pool.choose(match, seat, "greedy", 1) == first, (
             "the same seed, the same choice"
         )
-        monkeypatch.setattr(thinking, "RETRIES", 0)
-        assert await thinker.choose(match, seat, "greedy", 1) in match.game.legal(match.state, seat)
-        thinker.stop()
+        monkeypatch.setattr(workers, "RETRIES", 0)
+        assert await pool.choose(match, seat, "greedy", 1) in match.game.legal(match.state, seat)
+        pool.stop()
 
     asyncio.run(play())
 
@@ -177,7 +178,7 @@ def test_a_failing_bot_is_replaced_by_the_next_lower_level(
     match = signoria.load("carrara").new(2, seed=5)
     seat = match.state.to_act[0]
     position = match.game.dump(match.state)
-    action = thinking.think("carrara", position, seat, "mercante", 1, 1, make)
+    action = workers.think("carrara", position, seat, "mercante", 1, 1, make)
     assert action in match.game.legal(match.state, seat)
     assert asked == ["mercante", "cittadino", "novizio"]
     assert "cittadino decides instead" in caplog.text
@@ -194,11 +195,11 @@ def test_a_bot_goes_on_from_what_it_has_thought(monkeypatch: pytest.MonkeyPatch)
         legal = match.game.legal(match.state, seat)
         action = legal[0]
         if len(legal) > 1:
-            position = thinking.shown(match, seat, revision)
-            action = thinking.think(
+            position = workers.shown(match, seat, revision)
+            action = workers.think(
                 "lorenzo", position, seat, "magnifico", revision, bot_seed + seat
             )
-            bot = thinking.kept_bot("magnifico", bot_seed + seat, signoria.bots.make)
+            bot = workers.kept_bot("magnifico", bot_seed + seat, signoria.bots.make)
             assert isinstance(bot, Searcher)
             reused += (
                 bot.last_search is not None

@@ -14,9 +14,9 @@ import pytest
 import signoria
 from signoria import records
 from signoria.ai.arena.level_ratings import level_ratings
-from signoria.server import story
-from signoria.server.chronicle import Chronicle
 from signoria.server.problems import STATUS
+from signoria.server.tables import replay
+from signoria.server.tables.history import History
 from signoria.texts import languages
 from signoria.texts.titles import teller_of
 from tests.games.prince.decks import TEXT, edited, line_of, printed
@@ -60,13 +60,13 @@ def test_a_list_of_sleeping_tables(tmp_path: Path) -> None:
 def test_playing_a_match_again_lets_others_have_their_turn() -> None:
     match = signoria.load("carrara").new(4, 1, {"variant": "advanced"})
     dice = random.Random(1)
-    chronicle = Chronicle(teller_of(match.game), match.seats, match.options)
-    chronicle.add(0, len(match.log), -1, match.opening, [])
+    history = History(teller_of(match.game), match.seats, match.options)
+    history.add(0, len(match.log), -1, match.opening, [])
     views = []
-    for revision in range(1, 4 * story.PIECE):
+    for revision in range(1, 4 * replay.PIECE):
         seat = match.state.to_act[0]
         events = match.play(seat, dice.choice(match.game.legal(match.state, seat)))
-        chronicle.add(revision, len(match.log), seat, events, match.game.scores(match.state))
+        history.add(revision, len(match.log), seat, events, match.game.scores(match.state))
         views.append((len(match.log), match.game.view(match.state, None)))
 
     async def run() -> None:
@@ -79,11 +79,11 @@ def test_playing_a_match_again_lets_others_have_their_turn() -> None:
                 await asyncio.sleep(0)
 
         beside = asyncio.create_task(others())
-        for number, view in views[:: story.PIECE] + views[-1:]:
-            step = await story.step(number, None, match, chronicle)
+        for number, view in views[:: replay.PIECE] + views[-1:]:
+            step = await replay.step(number, None, match, history)
             assert msgspec.json.decode(step.view) == view
         turns = 0
-        await story.step(len(match.log), None, match, chronicle)
+        await replay.step(len(match.log), None, match, history)
         assert turns >= 4
         beside.cancel()
 

@@ -1,6 +1,6 @@
 """Nothing leaks: no byte sent to a seat changes when what it cannot know changes.
 
-Played with the toy title Morra, whose hands and throws are secret, on rooms without a network.
+Played with the toy title Morra, whose hands and throws are secret, on tables without a network.
 Beside the real table stands a twin, in which everything that seat A cannot know is redrawn before
 every move; whatever is then sent to A must be the same at both, bytes for bytes.
 """
@@ -19,7 +19,7 @@ from signoria.games.manifest import BareTitle
 from signoria.kernel.game import Game
 from signoria.kernel.state import ASK_ALL, Event, State
 from signoria.server.messages import Play
-from signoria.server.rooms import Connection
+from signoria.server.tables.connection import Connection
 from signoria.texts.teller import Fact, Line, Teller
 from signoria.texts.telling import Telling, Value
 from tests.plugin.signoria_morra.game import SWAP, Morra
@@ -76,7 +76,7 @@ def morra(monkeypatch: pytest.MonkeyPatch) -> Game:
 def test_no_byte_depends_on_what_a_watcher_cannot_know(
     morra: Game, watcher: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signoria.server.rooms.time_ns", lambda: 10**18)
+    monkeypatch.setattr("signoria.server.tables.table.time_ns", lambda: 10**18)
     compared = asyncio.run(compare(morra, watcher))
     assert compared > 100, "too little was compared to prove anything"
 
@@ -93,9 +93,7 @@ async def compare(game: Game, watcher: int | None) -> int:
             seat = dice.choice(state.to_act)
             action = dice.choice(game.legal(state, seat))
             other = redrawn(game, state, watcher, dice.getrandbits(30))
-            match = twin.room.match
-            assert match is not None
-            match.state = other.clone()
+            twin.match.state = other.clone()
             hidden = state.stack[-1][0] == ASK_ALL and seat != watcher
             choices = game.legal(other, seat)
             double = dice.choice(choices) if hidden else action
@@ -117,9 +115,7 @@ def redrawn(game: Game, state: State, watcher: int | None, seed: int) -> State:
 
 def follow(real: EarTable, twin: EarTable) -> None:
     """Bring a new twin to where the real table is."""
-    match = real.room.match
-    assert match is not None
-    for seat, action in match.log:
+    for seat, action in real.match.log:
         if seat >= 0:
             twin.play(seat, action)
 
@@ -131,7 +127,7 @@ def test_a_secret_answer_does_not_outdate_the_others(morra: Game) -> None:
         table = EarTable(morra.new(PLAYERS, 1))
         table.play(1, 3)
         table.ears[0].heard.clear()
-        table.room.receive(cast(Connection, table.ears[0]), Play(2, 0, 2))
+        table.table.receive(cast(Connection, table.ears[0]), Play(2, 0, 2))
         table.desk.done(None)
         assert b'"reply_to":2' in table.ears[0].heard[-1]
 

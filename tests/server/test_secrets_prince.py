@@ -21,7 +21,7 @@ from signoria.games.prince.rules.table import CARDS, COMPOSE, LEAVE, OFFER, Tabl
 from signoria.kernel.chance import Dice
 from signoria.kernel.match import Match
 from signoria.kernel.state import ASK_ALL, ASK_ANY, State
-from signoria.server import story
+from signoria.server.tables import replay
 from tests.server.ears import EarTable
 
 A, B, C = 0, 1, 2
@@ -83,12 +83,11 @@ def twin_of(match: Match) -> tuple[EarTable, EarTable]:
 
 def told(table: EarTable, watcher: int | None) -> list[bytes]:
     """What a watcher gets by asking: the table anew, the story so far, the last step."""
-    room = table.room
-    info = room.info("", watcher)
+    info = table.table.info("", watcher)
     return [
         table.greeting(watcher),
-        msgspec.json.encode(story.story(info, table.match, room.chronicle)),
-        msgspec.json.encode(story.view_of(table.match, watcher)),
+        msgspec.json.encode(replay.story(info, table.match, table.live.history)),
+        msgspec.json.encode(replay.view_of(table.match, watcher)),
     ]
 
 
@@ -122,7 +121,7 @@ async def compare(seed: int, players: int, trade: str) -> Counter[str]:
 @pytest.mark.rule("P16.2", "P16.3", "T11", "P8.5")
 @pytest.mark.parametrize("trade", ["off", "on"])
 def test_a_third_player_is_sent_the_same_bytes(trade: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("signoria.server.rooms.time_ns", lambda: 10**18)
+    monkeypatch.setattr("signoria.server.tables.table.time_ns", lambda: 10**18)
     compared: Counter[str] = Counter()
     for seed in range(8):
         compared += asyncio.run(compare(seed, 3 + seed % 3, trade))
@@ -133,7 +132,7 @@ def test_a_third_player_is_sent_the_same_bytes(trade: str, monkeypatch: pytest.M
 @pytest.mark.rule("P16.3")
 def test_a_secret_answer_is_seen_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever B answers, the others are sent the same until all answers are in."""
-    monkeypatch.setattr("signoria.server.rooms.time_ns", lambda: 10**18)
+    monkeypatch.setattr("signoria.server.tables.table.time_ns", lambda: 10**18)
     asyncio.run(answer_differently())
 
 

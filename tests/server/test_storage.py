@@ -11,13 +11,14 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
-from sqlalchemy import insert, inspect
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import inspect
 
-from signoria.server import schema, storage
-from signoria.server.storage import Entry, Storage
+from signoria.server.messages import ChatLine
+from signoria.server.store import changes, queries, schema
+from signoria.server.store.queries import CHAT_KEPT
+from signoria.server.store.rows import Entry, SeatRow, TableRow
+from signoria.server.store.storage import NotSaved, Storage
 from tests import parts
 from tests.server.people import in_thread
 
@@ -92,8 +93,8 @@ def entry(number: int, table: str = "aaaaaaaaaa") -> Entry:
     return Entry(table, number, "play", 0, number * 7, "[1,2]", 1_700_000_000_123)
 
 
-def table_row(table: str) -> storage.TableRow:
-    return storage.TableRow(
+def table_row(table: str) -> TableRow:
+    return TableRow(
         id=table,
         game="carrara",
         rules=1,
@@ -109,9 +110,9 @@ def table_row(table: str) -> storage.TableRow:
     )
 
 
-async def written(kept: Storage, entries: list[Entry]) -> list[Exception | None]:
+async def written(kept: Storage, entries: list[Entry]) -> list[NotSaved | None]:
     """Write entries at once; returns what went wrong with each."""
-    done: list[Exception | None] = []
+    done: list[NotSaved | None] = []
     for one in entries:
         kept.append(one, done.append)
     while len(done) < len(entries):
@@ -124,33 +125,20 @@ def test_entries_are_appended_together_and_refused_alone(url: str) -> None:
         kept = Storage(url)
         kept.start()
         row = table_row("aaaaaaaaaa")
-        await kept.save(
-            (insert(schema.tables), msgspec.structs.asdict(row)),
-            (
-                insert(schema.seats),
-                {
-                    "table_id": row.id,
-                    "number": 0,
-                    "kind": "person",
-                    "name": "Lucia",
-                    "bot": "",
-                    "guest": "lucia",
-                    "resigned": False,
-                },
-            ),
-        )
+        lucia = SeatRow(0, "person", "Lucia", guest="lucia")
+        await kept.save(changes.table_opened(row, [lucia]))
         assert await written(kept, [entry(n) for n in range(1, 51)]) == [None] * 50
         problems = await written(kept, [entry(51), entry(7), entry(1, "bbbbbbbbbb"), entry(52)])
         assert [problem is None for problem in problems] == [True, False, False, True]
-        assert await kept.read(storage.read_entries, row.id) == [entry(n) for n in range(1, 53)]
-        found = await kept.read(storage.find_table, row.id)
+        assert await kept.read(queries.read_entries, row.id) == [entry(n) for n in range(1, 53)]
+        found = await kept.read(queries.find_table, row.id)
         assert found is not None
         assert found[0] == row
-        assert found[1] == [storage.SeatRow(0, "person", "Lucia", "", "lucia")]
-        assert await kept.read(storage.listed_tables) == []
-        assert await kept.read(storage.tables_of_guest, "lucia") == [row.id]
-        with pytest.raises(SQLAlchemyError):
-            await kept.save((insert(schema.tables), msgspec.structs.asdict(row)))
+        assert found[1] == [lucia]
+        assert await kept.read(queries.listed_tables) == []
+        assert await kept.read(queries.tables_of_guest, "lucia") == [row.id]
+        with pytest.raises(NotSaved):
+            await kept.save(changes.table_opened(row, [lucia]))
         await kept.stop()
 
     asyncio.run(run())
@@ -160,14 +148,11 @@ def test_the_last_of_a_long_chat_is_read(url: str) -> None:
     async def run() -> None:
         kept = Storage(url)
         kept.start()
-        await kept.save((insert(schema.tables), msgspec.structs.asdict(table_row("aaaaaaaaaa"))))
-        lines = [
-            {"table_id": "aaaaaaaaaa", "seat": None, "name": "Anna", "text": str(n), "at": ""}
-            for n in range(storage.CHAT_KEPT + 5)
-        ]
-        await kept.save((insert(schema.chat), lines))
-        found = await kept.read(storage.read_chat, "aaaaaaaaaa")
-        assert [line.text for line in found] == [str(n) for n in range(5, storage.CHAT_KEPT + 5)]
+        await kept.save(changes.table_opened(table_row("aaaaaaaaaa"), [SeatRow(0, "open")]))
+        for n in range(CHAT_KEPT + 5):
+            await kept.save(changes.line_said("aaaaaaaaaa", ChatLine(None, "Anna", str(n), "")))
+        found = await kept.read(queries.read_chat, "aaaaaaaaaa")
+        assert [line.text for line in found] == [str(n) for n in range(5, CHAT_KEPT + 5)]
         await kept.stop()
 
     asyncio.run(run())
@@ -177,8 +162,8 @@ def test_what_was_gathered_is_written_before_the_end(url: str) -> None:
     async def run() -> None:
         kept = Storage(url)
         kept.start()
-        await kept.save((insert(schema.tables), msgspec.structs.asdict(table_row("aaaaaaaaaa"))))
-        done: list[Exception | None] = []
+        await kept.save(changes.table_opened(table_row("aaaaaaaaaa"), [SeatRow(0, "open")]))
+        done: list[NotSaved | None] = []
         kept.append(entry(1), done.append)
         kept.append(entry(2), done.append)
         await kept.stop()

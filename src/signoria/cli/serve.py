@@ -49,6 +49,18 @@ def serve(
         float,
         typer.Option(min=0, help="Seconds a bot waits while you could still take a move back."),
     ] = 1.5,
+    plain_frames: Annotated[
+        bool,
+        typer.Option(
+            "--plain-frames", help="Send live messages through ASGI: slower, for finding faults."
+        ),
+    ] = False,
+    plain_json: Annotated[
+        bool,
+        typer.Option(
+            "--plain-json", help="Write every state message as a whole: slower, the same."
+        ),
+    ] = False,
 ) -> None:
     """Serve tables to browsers: play against bots, or with friends by invitation link.
 
@@ -57,8 +69,9 @@ def serve(
     import uvicorn
 
     from signoria.server.app import make_app
-    from signoria.server.client import INDEX, PACKAGED
-    from signoria.server.running import settings
+    from signoria.server.http.static_files import INDEX, PACKAGED
+    from signoria.server.store.database import BadDatabase
+    from signoria.server.uvicorn_settings import settings
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     pages = client or PACKAGED
@@ -74,7 +87,10 @@ def serve(
             "use that one, end it, or name another folder with --data"
         )
     listening.listen()
-    app = make_app(folder, database, pages, patience)
+    try:
+        app = make_app(folder, database, pages, patience, glued_json=not plain_json)
+    except BadDatabase as problem:
+        raise BadInput(str(problem)) from problem
     console = Console(highlight=False)
     console.print(f"Signoria is at [bold]{address}[/]  (Ctrl-C ends it)")
     if not (pages / INDEX).is_file():
@@ -84,7 +100,7 @@ def serve(
         )
     elif show and sys.stdout.isatty() and not os.environ.get("CI"):
         webbrowser.open(address)
-    uvicorn.Server(settings(app)).run(sockets=[listening])
+    uvicorn.Server(settings(app, not plain_frames)).run(sockets=[listening])
 
 
 def _claim(folder: Path, address: str) -> str | None:

@@ -6,15 +6,17 @@ import re
 from pathlib import Path
 from typing import Final
 
-from signoria.server import tokens
 from signoria.server.asgi import App, Receive, Scope, Send
-from signoria.server.client import PACKAGED, Client
-from signoria.server.house import House
-from signoria.server.live import Live
-from signoria.server.rest import make_rest
-from signoria.server.rooms import Services
-from signoria.server.storage import Storage
-from signoria.server.thinking import Thinker
+from signoria.server.http.api import make_api
+from signoria.server.http.static_files import PACKAGED, StaticFiles
+from signoria.server.live.endpoint import LiveEndpoint
+from signoria.server.store.storage import Storage
+from signoria.server.tables.context import Services
+from signoria.server.tables.guests import Guests
+from signoria.server.tables.lobby import Lobby
+from signoria.server.tables.table_service import TableService
+from signoria.server.tables.workers import BotWorkers
+from signoria.server.tokens import Tokens, key_of
 
 LIVE: Final = re.compile(r"/api/tables/([^/]+)/live")
 DATABASE: Final = "signoria.db"
@@ -25,17 +27,22 @@ def make_app(
     database: str = "",
     client: Path | None = None,
     patience: float = 1.5,
-    thinker: Thinker | None = None,
+    workers: BotWorkers | None = None,
+    glued_json: bool = True,
 ) -> App:
-    """The application.  `folder` keeps the key and, unless `database` is a URL, the database."""
+    """The application.  `folder` keeps the key and, unless `database` is a URL, the database.
+
+    Without `glued_json`, every state message is written as a whole.  Raises `BadDatabase`.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     storage = Storage(database or f"sqlite:///{folder / DATABASE}")
-    keys = tokens.Tokens(tokens.key_of(folder))
-    services = Services(storage, keys, thinker or Thinker(), patience)
-    house = House(services)
-    rest = make_rest(house)
-    live = Live(house)
-    pages = Client(client or PACKAGED)
+    tokens = Tokens(key_of(folder))
+    services = Services(storage, tokens, workers or BotWorkers(), patience, glued_json)
+    service, guests = TableService(services), Guests(services)
+    lobby = Lobby(service, guests)
+    api = make_api(service, guests, lobby)
+    live = LiveEndpoint(service, guests, lobby)
+    pages = StaticFiles(client or PACKAGED)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -44,20 +51,20 @@ def make_app(
             else:
                 await send({"type": "websocket.close", "code": 4404})
         elif scope["type"] == "lifespan":
-            await _live_and_die(house, receive, send)
+            await _lifespan(service, receive, send)
         elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
             # Litestar declares the three as its own types; ASGI knows only plain ones.
-            await rest(scope, receive, send)  # type: ignore[arg-type]
+            await api(scope, receive, send)  # type: ignore[arg-type]
         else:
             await pages(scope, receive, send)
 
     return app
 
 
-async def _live_and_die(house: House, receive: Receive, send: Send) -> None:
+async def _lifespan(service: TableService, receive: Receive, send: Send) -> None:
     await receive()
-    await house.start()
+    await service.start()
     await send({"type": "lifespan.startup.complete"})
     await receive()
-    await house.stop()
+    await service.stop()
     await send({"type": "lifespan.shutdown.complete"})

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from signoria.server.asgi import Receive, Scope, Send
 
-PACKAGED: Final = Path(__file__).parent / "client"
+PACKAGED: Final = Path(__file__).parent.parent / "client"
 """Where the wheel carries the client."""
 
 INDEX: Final = "index.html"
@@ -31,7 +31,7 @@ class File(NamedTuple):
     headers: list[tuple[bytes, bytes]]
 
 
-class Client:
+class StaticFiles:
     """Serves a folder; unknown paths get the index page, whose router knows what they mean.
 
     Vite names the files of `assets` by their content, so browsers may keep those for ever, and

@@ -1,7 +1,7 @@
 """The live connection of a table: one websocket per open tab, as plain ASGI.
 
-This is the hot path of the server, so no framework stands between the socket and the room, and
-texts take the short cut of `wire.Wire`.
+This is the hot path of the server, so no framework stands between the socket and the table, and
+texts take the short cut of `fast_frames` where uvicorn was told to offer it.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from urllib.parse import parse_qs
 import msgspec
 
 from signoria.server.asgi import Receive, Scope, Send
-from signoria.server.house import House
+from signoria.server.http.visitors import is_same_origin, visitor
+from signoria.server.live.fast_frames import EXTENSION
+from signoria.server.live.plain_frames import Frames, PlainFrames
 from signoria.server.messages import ClientMessage, Refused
 from signoria.server.problems import Refusal
-from signoria.server.rooms import Room
-from signoria.server.visitors import is_same_origin, visitor
-from signoria.server.wire import EXTENSION, Wire
+from signoria.server.tables.guests import Guests
+from signoria.server.tables.lobby import Lobby
+from signoria.server.tables.table import Table
+from signoria.server.tables.table_service import TableService
 
 LARGEST_MESSAGE: Final = 8 * 1024
 """Longer messages are refused; what exceeds even uvicorn's limit ends the connection."""
@@ -42,30 +45,32 @@ class _Numbered(msgspec.Struct):
 
 
 class Tab:
-    """One open connection: a `rooms.Connection`."""
+    """One open connection: a `tables.connection.Connection`."""
 
-    def __init__(self, wire: Wire, guest: str) -> None:
+    def __init__(self, frames: Frames, guest: str) -> None:
         self.guest = guest
         self.seat: int | None = None
         self.name = ""
-        self.room: Room | None = None
-        self._wire = wire
+        self.table: Table | None = None
+        self._frames = frames
 
     def post(self, message: bytes) -> None:
-        if self._wire.unsent > LARGEST_BACKLOG:
-            self._wire.cut_off(TOO_SLOW)
+        if self._frames.unsent > LARGEST_BACKLOG:
+            self._frames.cut_off(TOO_SLOW)
         else:
-            self._wire.post(message)
+            self._frames.post(message)
 
-    def move(self, room: Room) -> None:
-        self.room = room
+    def move(self, table: Table) -> None:
+        self.table = table
 
 
-class Live:
+class LiveEndpoint:
     """The ASGI application of `/api/tables/{id}/live`."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService, guests: Guests, lobby: Lobby) -> None:
+        self._service = service
+        self._guests = guests
+        self._lobby = lobby
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, table_id: str) -> None:
         await receive()
@@ -73,49 +78,41 @@ class Live:
             await send({"type": "websocket.close", "code": REFUSED})
             return
         await send({"type": "websocket.accept"})
-        who = visitor(scope["headers"], self._house.services.tokens)
+        who = visitor(scope["headers"], self._service.services.tokens)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         token = query.get("token", [who.token])[0]
         since = query.get("since", [""])[0]
-        wire: Wire = scope["extensions"][EXTENSION]
-        tab = Tab(wire, who.guest)
+        frames: Frames = scope.get("extensions", {}).get(EXTENSION) or PlainFrames(send)
+        tab = Tab(frames, who.guest)
         try:
             await self._enter(tab, table_id, token, _revision(since))
-            wire.listener = partial(self._hear, tab)
-            await self._listen(tab, receive)
+            await frames.listen(receive, partial(self._hear, tab))
         except Refusal as refusal:
             tab.post(msgspec.json.encode(Refused(refusal.problem, None, 0)))
-            await send({"type": "websocket.close", "code": REFUSED})
+            await frames.close(REFUSED)
         finally:
-            wire.listener = None
-            if tab.room is not None:
-                tab.room.detach(tab)
+            if tab.table is not None:
+                tab.table.detach(tab)
 
     async def _enter(self, tab: Tab, table_id: str, token: str, since: int | None) -> None:
-        house = self._house
-        tab.name = await house.name_of(tab.guest)
-        room = await house.room(table_id)
-        while room.is_lost:
-            room = await house.room(table_id)
-        tab.seat = house.seat_for(room, tab.guest, token)
-        tab.room = room
-        room.attach(tab, since)
-
-    async def _listen(self, tab: Tab, receive: Receive) -> None:
-        """Wait for the end; what comes before the wire has its listener, or is no text, comes here."""
-        while (event := await receive())["type"] != "websocket.disconnect":
-            self._hear(tab, event.get("text"))
+        tab.name = await self._guests.name_of(tab.guest)
+        table = await self._service.table(table_id)
+        while table.is_lost:
+            table = await self._service.table(table_id)
+        tab.seat = self._lobby.seat_for(table, tab.guest, token)
+        tab.table = table
+        table.attach(tab, since)
 
     def _hear(self, tab: Tab, text: str | None) -> None:
-        """Give a message to the room."""
-        room = tab.room
-        assert room is not None
+        """Give a message to the table."""
+        table = tab.table
+        assert table is not None
         try:
-            if self._house.is_stopping:
+            if self._service.services.is_stopping:
                 raise Refusal("server_stopping")
-            room.receive(tab, _message(text))
+            table.receive(tab, _message(text))
         except Refusal as refusal:
-            room.refuse(tab, refusal, _number(text))
+            table.watchers.refuse(tab, refusal, _number(text))
 
 
 def _message(text: str | None) -> Any:

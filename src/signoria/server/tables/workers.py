@@ -125,7 +125,7 @@ def shown(match: Match, seat: int, revision: int) -> dict[str, Any]:
     return match.game.dump(match.game.resample(match.state, seat, seed))
 
 
-class Thinker:
+class BotWorkers:
     """The worker processes.  They start with the first task.
 
     `advice` is the budget of a hint: once for its search, once for the comparison.

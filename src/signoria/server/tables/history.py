@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-
 from signoria.kernel.state import EVERYBODY, Event, redacted
 from signoria.server.messages import Fact, LogLine, ScorePoint
 from signoria.texts.teller import NEW_TURN, Teller
@@ -17,25 +15,28 @@ ALL_OPEN: Final = -2
 Watcher = int | None
 """A seat, None for a spectator, or ALL_OPEN."""
 
-encode: Final = msgspec.json.Encoder().encode
 
-
-class Told(NamedTuple):
-    """Facts and lines as they are sent: items of JSON lists, and how many lines there are."""
+class Written(NamedTuple):
+    """Facts and lines as they are sent: items of JSON lists."""
 
     facts: bytes
     lines: bytes
-    length: int
-
-
-NOTHING_TOLD: Final = Told(b"", b"", 0)
-"""What is told of a decision that nobody sees anything of, such as a first step of several."""
 
 
 class Passage:
     """One decision and everything up to the next question; the first one is the set-up."""
 
-    __slots__ = ("events", "is_public", "revision", "scores", "seat", "step", "told", "turn")
+    __slots__ = (
+        "events",
+        "is_public",
+        "lengths",
+        "revision",
+        "scores",
+        "seat",
+        "step",
+        "turn",
+        "written",
+    )
 
     def __init__(
         self,
@@ -56,10 +57,17 @@ class Passage:
         self.events = events
         self.scores = scores
         self.is_public = is_public
-        self.told: dict[Watcher, Told] = {}
+        self.lengths: dict[Watcher, int] = {}
+        """How many lines each watcher is told of it, as far as it was told."""
+        self.written: dict[Watcher, Written] = {}
+        """What was written of it for each watcher; `glued_json` keeps it for those who come back."""
+
+    def told_to(self, watcher: Watcher) -> Watcher:
+        """Whom this watcher is told the same as: everybody, of what is public."""
+        return ALL_OPEN if self.is_public else watcher
 
 
-class Chronicle:
+class History:
     """The passages of a match in order, without those that were taken back."""
 
     def __init__(self, teller: Teller, names: Sequence[str], options: Mapping[str, str]) -> None:
@@ -109,42 +117,33 @@ class Chronicle:
         for event, seat, text, targets in self._teller.tell(told, self._names):
             turn += event == NEW_TURN
             lines.append(LogLine(event, seat, turn, passage.step, text, list(targets)))
+        passage.lengths[passage.told_to(watcher)] = len(lines)
         return facts, lines
 
-    def told(self, passage: Passage, watcher: Watcher) -> Told:
-        """The same as it is sent; kept, for those who come back."""
-        if not passage.events:
-            return NOTHING_TOLD
-        key = ALL_OPEN if passage.is_public else watcher
-        kept = passage.told.get(key)
-        if kept is None:
-            facts, lines = self.tell(passage, watcher)
-            kept = Told(encode(facts)[1:-1], encode(lines)[1:-1], len(lines))
-            passage.told[key] = kept
-        return kept
+    def tell_from(self, watcher: Watcher, first: int) -> tuple[list[Fact], list[LogLine]]:
+        """The same from a passage on."""
+        facts: list[Fact] = []
+        lines: list[LogLine] = []
+        for passage in self.passages[first:]:
+            more_facts, more_lines = self.tell(passage, watcher)
+            facts += more_facts
+            lines += more_lines
+        return facts, lines
 
     def length(self, watcher: Watcher, before: int) -> int:
         """How many lines a watcher was told before the passage with this index."""
         lengths = self._lengths.setdefault(ALL_OPEN if self.is_public else watcher, [0])
         while len(lengths) <= before:
             passage = self.passages[len(lengths) - 1]
-            lengths.append(lengths[-1] + self.told(passage, watcher).length)
+            length = passage.lengths.get(passage.told_to(watcher))
+            if length is None:
+                length = len(self.tell(passage, watcher)[1])
+            lengths.append(lengths[-1] + length)
         return lengths[before]
-
-    def told_from(self, watcher: Watcher, first: int) -> Told:
-        """What a watcher was told from a passage on."""
-        if first == len(self.passages) - 1:
-            return self.told(self.passages[first], watcher)
-        parts = [self.told(passage, watcher) for passage in self.passages[first:]]
-        return Told(
-            b",".join(part.facts for part in parts if part.facts),
-            b",".join(part.lines for part in parts if part.lines),
-            sum(part.length for part in parts),
-        )
 
     def lines(self, watcher: Watcher) -> list[LogLine]:
         """The whole log of a watcher."""
-        return [line for passage in self.passages for line in self.tell(passage, watcher)[1]]
+        return self.tell_from(watcher, 0)[1]
 
     def points(self, is_over: bool) -> list[ScorePoint]:
         """The points of all seats whenever a turn began, and at the end."""

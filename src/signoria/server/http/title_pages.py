@@ -25,20 +25,9 @@ from signoria.server.messages import (
     RuleText,
 )
 from signoria.server.problems import Refusal
+from signoria.server.tables.titles import game_of
 from signoria.texts import languages, rulebook
-from signoria.texts.titles import has_words, teller_of
-
-
-def titles() -> list[str]:
-    """The titles that can be played at a table: those that have words."""
-    return [name for name in signoria.games() if has_words(signoria.load(name))]
-
-
-def game_of(name: str) -> Game:
-    """A title by name.  Raises `Refusal`."""
-    if name not in titles():
-        raise Refusal("unknown_game", game=name)
-    return signoria.load(name)
+from signoria.texts.titles import teller_of
 
 
 @cache

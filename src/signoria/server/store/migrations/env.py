@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from signoria.server.schema import metadata
+from signoria.server.store.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,11 +1,13 @@
-"""The websocket of a live table: uvicorn's, with a short cut in both directions.
+"""Frames by a short cut through uvicorn's websocket, in both directions.
 
 ASGI carries a message through a dictionary, a queue or a coroutine, and a task.  That is what the
 live connection of a table would mostly do with its time: a move comes in once and goes out to
-everybody.  So uvicorn is told to use this class (`running.settings`), and it lends itself to the
-application as the extension `signoria.wire`.  Greeting, closing, pings and whatever else is not
-hot go the way of ASGI as ever, and both ways may be mixed: nothing overtakes anything.
+everybody.  So uvicorn is told to use this class, and it lends itself to the application as the
+extension `signoria.fast_frames`.  Greeting, closing, pings and whatever else is not hot go the way
+of ASGI as ever, and both ways may be mixed: nothing overtakes anything.
 
+`plain_frames` is the plain way.  The argument `fast_frames` of `uvicorn_settings.settings`
+(`signoria serve --plain-frames`) switches between the two.
 Measured in rounds that took turns: see `docs/decisions/0006-server-stack.md`.
 """
 
@@ -16,16 +18,16 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-EXTENSION: Final = "signoria.wire"
+from signoria.server.asgi import Receive
+from signoria.server.live.plain_frames import GRACE
 
-GRACE: Final = 10.0
-"""Seconds that somebody who was cut off has to read what was sent before."""
+EXTENSION: Final = "signoria.fast_frames"
 
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastFrames(WebSocketsSansIOProtocol):
     """One connection.  See the module's docstring."""
 
     listener: Callable[[str], None] | None = None
@@ -89,3 +91,18 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.loop.call_later(GRACE, self.transport.abort)
+
+    # ---- as `plain_frames.Frames` ------------------------------------------------------------------
+
+    async def listen(self, receive: Receive, hear: Callable[[str | None], None]) -> None:
+        """Wait for the end; what came before there was a listener, or is no text, comes here."""
+        self.listener = hear
+        try:
+            while (event := await receive())["type"] != "websocket.disconnect":
+                hear(event.get("text"))
+        finally:
+            self.listener = None
+
+    async def close(self, code: int) -> None:
+        """End the connection after all that was posted."""
+        await self.send({"type": "websocket.close", "code": code})

@@ -16,38 +16,38 @@ import msgspec
 from signoria.kernel.match import Match
 from signoria.kernel.patches import merged
 from signoria.kernel.state import CHANCE, State
-from signoria.server.chronicle import ALL_OPEN, Chronicle, Watcher
 from signoria.server.messages import Step, Story, TableInfo
 from signoria.server.problems import Refusal
+from signoria.server.tables.history import ALL_OPEN, History, Watcher
 
 PIECE: Final = 25
 """So many decisions are played again without a pause: less than a millisecond's work."""
 
 
-def story(info: TableInfo, match: Match, chronicle: Chronicle) -> Story:
+def story(info: TableInfo, match: Match, history: History) -> Story:
     """The whole match, as far as the asking seat may know it; everything once it is over."""
     game = match.game
     watcher = ALL_OPEN if match.over else info.seat
     return Story(
         table=info,
         steps=len(match.log),
-        lines=chronicle.lines(watcher),
-        points=chronicle.points(match.over),
+        lines=history.lines(watcher),
+        points=history.points(match.over),
         breakdown=[game.breakdown(match.state, seat) for seat in range(match.players * match.over)],
         ending=game.ending(match.state),
     )
 
 
-async def step(number: int, seat: int | None, match: Match, chronicle: Chronicle) -> Step:
+async def step(number: int, seat: int | None, match: Match, history: History) -> Step:
     """The position after so many entries of the log, rounded up to a whole decision."""
     steps = len(match.log)
     if not 0 <= number <= steps:
         raise Refusal("unknown_step", step=number, steps=steps)
-    ends = [passage.step for passage in chronicle.passages]
+    ends = [passage.step for passage in history.passages]
     index = bisect_left(ends, number)
-    passage = chronicle.passages[index]
+    passage = history.passages[index]
     watcher = ALL_OPEN if match.over else seat
-    facts, lines = chronicle.tell(passage, watcher)
+    facts, lines = history.tell(passage, watcher)
     then = await _played_again(match, passage.step)
     return Step(
         step=passage.step,

@@ -17,29 +17,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from itertools import chain
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, select
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from signoria.server import schema
-from signoria.server.messages import ChatLine
+from signoria.server.store import schema
+from signoria.server.store.changes import Change
+from signoria.server.store.database import AUTOCOMMIT, open_database
+from signoria.server.store.rows import Entry
 
 T = TypeVar("T")
-
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-
-AUTOCOMMIT: Final = "AUTOCOMMIT"
-"""How the writer is connected: a statement is a transaction unless it says BEGIN."""
 
 LARGEST_INSERT: Final = 500
 """So many entries go into one statement; databases limit the number of its values."""
@@ -48,85 +40,24 @@ GATHERING: Final = 0.001
 """Seconds that the writer waits for more where several moves came together: a commit of many takes
 hardly longer than a commit of few, and the processor is left to the tables."""
 
-CHAT_KEPT: Final = 200
-"""So many lines of a table's chat are read and shown; older ones stay in the database."""
-
 log = logging.getLogger(__name__)
 
 
-def now() -> str:
-    """The time as it is sent: ISO 8601, UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+class NotSaved(Exception):
+    """The database has not taken a change; nothing of it is written."""
 
 
-def written_time(milliseconds: int) -> str:
-    """The time of an entry as it is sent."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One revision of a running table.
-
-    `action` is the action of a `play`, and how many decisions an `undo` took back;
-    `outcomes` are the chance results that followed a `play`.
-    """
-
-    table_id: str
-    number: int
-    kind: str
-    seat: int
-    action: int
-    outcomes: str
-    at: int
-    """Milliseconds since 1970."""
-
-
-class SeatRow(msgspec.Struct):
-    """Who holds a seat."""
-
-    number: int
-    kind: str
-    name: str = ""
-    bot: str = ""
-    guest: str = ""
-    resigned: bool = False
-    hints: int = 0
-    """How many were taken, where they are limited."""
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table without its log."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, str]
-    pace: str
-    listed: bool
-    status: str
-    host: str
-    created: str
-    touched: str
-    seed: str = ""
-    opening: list[int] = []
-    scores: list[int] = []
-    winners: list[int] = []
-    rematch: str = ""
-    hints: str = "none"
-
-
-Statement = tuple[Executable, Any]
-Done = Callable[[Exception | None], None]
+Done = Callable[[NotSaved | None], None]
 
 
 class Job:
     """Something to write, and whom to tell."""
 
-    __slots__ = ("done", "entry", "statements")
+    __slots__ = ("change", "done", "entry")
 
-    def __init__(self, entry: Entry | None, statements: Sequence[Statement], done: Done) -> None:
+    def __init__(self, entry: Entry | None, change: Change, done: Done) -> None:
         self.entry = entry
-        self.statements = statements
+        self.change = change
         self.done = done
 
 
@@ -134,13 +65,8 @@ class Storage:
     """The database.  Reading happens in threads of its own; writing as the module says."""
 
     def __init__(self, url: str) -> None:
-        """Open or create the database and bring its schema up to date."""
-        self.engine: Final = _engine(database_url(url))
-        with self.engine.begin() as connection:
-            config = Config()
-            config.set_main_option("script_location", str(MIGRATIONS))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        """Open or create the database and bring its schema up to date.  Raises `BadDatabase`."""
+        self.engine: Final = open_database(url)
         self._inserts: Final[dict[int, str]] = {}
         self._driver_error: Final[type[Exception]] = self.engine.dialect.loaded_dbapi.Error
         self._gathered: list[Job] = []
@@ -162,18 +88,15 @@ class Storage:
 
     # ---- writing ---------------------------------------------------------------------------------
 
-    def append(self, entry: Entry, done: Done, also: Sequence[Statement] = ()) -> None:
+    def append(self, entry: Entry, done: Done, also: Change = ()) -> None:
         """Make a revision durable, then call `done` on the event loop, with what went wrong."""
         self._put(Job(entry, also, done))
 
-    async def save(self, *statements: Statement) -> None:
-        """Carry out statements in one transaction; returns when they are durable.
-
-        Raises `SQLAlchemyError`; nothing is written then.
-        """
+    async def save(self, change: Change) -> None:
+        """Write a change in one transaction; returns when it is durable.  Raises `NotSaved`."""
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def done(problem: Exception | None) -> None:
+        def done(problem: NotSaved | None) -> None:
             if saved.cancelled():
                 return
             if problem is None:
@@ -181,7 +104,7 @@ class Storage:
             else:
                 saved.set_exception(problem)
 
-        self._put(Job(None, statements, done))
+        self._put(Job(None, change, done))
         await saved
 
     def _put(self, job: Job) -> None:
@@ -221,7 +144,7 @@ class Storage:
 
     def _write(
         self, connection: Connection, group: list[Job]
-    ) -> list[tuple[Done, Exception | None]]:
+    ) -> list[tuple[Done, NotSaved | None]]:
         """Write a group in one transaction; if that fails, each job alone, to save what can be."""
         if self._write_moves(connection, group):
             return [(job.done, None) for job in group]
@@ -231,7 +154,7 @@ class Storage:
         except SQLAlchemyError as problem:
             if len(group) == 1:
                 log.error("not saved: %s", problem)
-                return [(group[0].done, problem)]
+                return [(group[0].done, NotSaved(str(problem)))]
             return [settled for job in group for settled in self._write(connection, [job])]
         return [(job.done, None) for job in group]
 
@@ -240,7 +163,7 @@ class Storage:
 
         False if it is more, or went wrong; nothing is written then.
         """
-        entries = [job.entry for job in group if job.entry is not None and not job.statements]
+        entries = [job.entry for job in group if job.entry is not None and not job.change]
         if len(entries) < len(group) or len(group) > LARGEST_INSERT:
             return False
         try:
@@ -259,7 +182,7 @@ class Storage:
             some = entries[first : first + LARGEST_INSERT]
             connection.exec_driver_sql(self._insert(len(some)), tuple(_values(some)))
         for job in group:
-            for statement, values in job.statements:
+            for statement, values in job.change:
                 connection.execute(statement, values)
 
     def _insert(self, rows: int) -> str:
@@ -292,136 +215,10 @@ def _values(entries: Sequence[Entry]) -> list[Any]:
     return list(chain.from_iterable(map(msgspec.structs.astuple, entries)))
 
 
-def _settle(settled: list[tuple[Done, Exception | None]]) -> None:
+def _settle(settled: list[tuple[Done, NotSaved | None]]) -> None:
     """Tell everybody of a group; trouble with one must not keep the others waiting."""
     for done, problem in settled:
         try:
             done(problem)
         except Exception:
             log.exception("after a commit")
-
-
-def database_url(text: str) -> URL:
-    """A database's URL, with the driver we use for PostgreSQL."""
-    url = make_url(text)
-    if url.drivername in ("postgres", "postgresql"):
-        url = url.set(drivername="postgresql+psycopg")
-    return url
-
-
-def _engine(url: URL) -> Engine:
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say, also around migrations
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    if connection.get_execution_options().get("isolation_level") != AUTOCOMMIT:
-        connection.exec_driver_sql("BEGIN")
-
-
-# ---- questions to the database ---------------------------------------------------------------------
-
-
-def find_table(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table and who sits at it."""
-    found = find_tables(connection, [table_id])
-    return found[0] if found else None
-
-
-def find_tables(connection: Connection, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables and who sits at them, in the order of their ids' creation."""
-    tables, seats = schema.tables.c, schema.seats.c
-    rows = connection.execute(
-        select(schema.tables).where(tables.id.in_(ids)).order_by(tables.created, tables.id)
-    ).mappings()
-    found = {row["id"]: (TableRow(**row), list[SeatRow]()) for row in rows}
-    sitting = connection.execute(
-        select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.number)
-    ).mappings()
-    for row in sitting:
-        values = dict(row)
-        found[values.pop("table_id")][1].append(SeatRow(**values))
-    return list(found.values())
-
-
-def read_entries(connection: Connection, table_id: str) -> list[Entry]:
-    """The log of a table."""
-    columns = schema.entries.c
-    rows = connection.execute(
-        select(schema.entries).where(columns.table_id == table_id).order_by(columns.number)
-    )
-    return [Entry(*row) for row in rows]
-
-
-def read_chat(connection: Connection, table_id: str) -> list[ChatLine]:
-    """What was said at a table, the last lines of it."""
-    columns = schema.chat.c
-    rows = connection.execute(
-        select(columns.seat, columns.name, columns.text, columns.at)
-        .where(columns.table_id == table_id)
-        .order_by(columns.id.desc())
-        .limit(CHAT_KEPT)
-    )
-    return [ChatLine(*row) for row in rows][::-1]
-
-
-def tables_of_guest(connection: Connection, guest: str) -> list[str]:
-    """The tables where a guest sits or which they opened."""
-    tables, seats = schema.tables.c, schema.seats.c
-    rows = connection.execute(
-        select(tables.id)
-        .where(
-            (tables.host == guest)
-            | tables.id.in_(select(seats.table_id).where(seats.guest == guest))
-        )
-        .order_by(tables.created.desc())
-        .limit(100)
-    )
-    return [row.id for row in rows]
-
-
-def listed_tables(connection: Connection) -> list[str]:
-    """Open tables that anybody may join, the newest first."""
-    tables = schema.tables.c
-    rows = connection.execute(
-        select(tables.id)
-        .where(tables.status == "open", tables.listed)
-        .order_by(tables.created.desc())
-        .limit(50)
-    )
-    return [row.id for row in rows]
-
-
-def running_with_bots(connection: Connection) -> list[str]:
-    """Running tables where a bot may have to go on."""
-    tables, seats = schema.tables.c, schema.seats.c
-    rows = connection.execute(
-        select(tables.id).where(
-            tables.status == "running",
-            tables.id.in_(select(seats.table_id).where(seats.kind == "bot")),
-        )
-    )
-    return [row.id for row in rows]
-
-
-def guest_name(connection: Connection, guest: str) -> str:
-    """The name a guest has chosen; empty for none."""
-    columns = schema.guests.c
-    found = connection.execute(select(columns.name).where(columns.id == guest)).scalar()
-    return found or ""
