@@ -90,6 +90,7 @@ def serve(
     try:
         app = make_app(folder, database, pages, patience, glued_json=not plain_json)
     except BadDatabase as problem:
+        listening.close()
         raise BadInput(str(problem)) from problem
     console = Console(highlight=False)
     console.print(f"Signoria is at [bold]{address}[/]  (Ctrl-C ends it)")

@@ -47,6 +47,7 @@ STATUS: Final[dict[str, int]] = {
     "too_fast": 429,
     "not_saved": 503,
     "old_rules": 409,
+    "unreadable_table": 409,
     "server_stopping": 503,
     "internal": 500,
 }

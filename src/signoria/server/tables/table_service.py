@@ -195,5 +195,5 @@ async def _replay(
             live.retrace(entry)
             table.context.touched_at = entry.at
     except Exception as problem:
-        log.exception("table %s cannot be played again", row.id)
+        log.warning("table %s cannot be played again", row.id, exc_info=problem)
         raise Refusal("unreadable_table", detail=str(problem)) from problem

@@ -39,6 +39,7 @@ error-too_large = Toho bylo najednou moc: povoleno je { $limit } bajtů. Zkraťt
 error-too_fast = To bylo moc rychle. Počkejte pár sekund a pokračujte.
 error-not_saved = Server to nedokázal uložit, takže se nic nestalo. Zkuste to za chvíli znovu.
 error-old_rules = U tohoto stolu se hrálo podle starší verze pravidel a pokračovat nelze. Založte nový.
+error-unreadable_table = Tato verze Signorie neumí přečíst tahy tohoto stolu, takže nelze pokračovat. Tahy zůstávají uložené; založte nový stůl.
 error-server_stopping = Server se vypíná. Váš stůl je uložený; vraťte se, až zase poběží.
 error-internal = Na serveru nastala chyba. Nic se neztratilo; zkuste to znovu, a pokud chyba potrvá, řekněte to správci.
 error-unreachable = Server neodpovídá. Zkontrolujte připojení; váš stůl je uložený.

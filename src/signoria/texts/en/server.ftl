@@ -38,6 +38,7 @@ error-too_large = That was too much at once: { $limit } bytes are allowed. Short
 error-too_fast = That was too fast. Wait a few seconds, then go on.
 error-not_saved = The server could not save that, so it was not done. Try again in a moment.
 error-old_rules = This table was played with an older version of the rules and cannot go on. Open a new one.
+error-unreadable_table = This version of Signoria cannot read the moves of this table, so it cannot go on. They are kept as they are; open a new table.
 error-server_stopping = The server is stopping. Your table is saved; come back when it is up again.
 error-internal = The server made a mistake. Nothing was lost; try again, and tell its owner if it stays.
 error-unreachable = The server does not answer. Check your connection; your table is saved.

@@ -38,6 +38,7 @@ error-too_large = Era troppo in una volta: sono ammessi { $limit } byte. Accorci
 error-too_fast = Troppo in fretta. Aspetta qualche secondo, poi continua.
 error-not_saved = Il server non ha potuto salvare, quindi non è successo nulla. Riprova fra un momento.
 error-old_rules = Questo tavolo usava una versione precedente delle regole e non può continuare. Aprine uno nuovo.
+error-unreadable_table = Questa versione di Signoria non riesce a leggere le mosse di questo tavolo, che quindi non può continuare. Restano conservate; apri un nuovo tavolo.
 error-server_stopping = Il server si sta fermando. Il tuo tavolo è salvo; torna quando sarà di nuovo attivo.
 error-internal = Il server ha commesso un errore. Non si è perso nulla; riprova e, se continua, avvisa chi lo gestisce.
 error-unreachable = Il server non risponde. Controlla la connessione; il tuo tavolo è salvo.

@@ -39,6 +39,7 @@ error-too_large = To za dużo naraz: limit to { $limit } B. Skróć to.
 error-too_fast = Za szybko. Poczekaj kilka sekund i graj dalej.
 error-not_saved = Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.
 error-old_rules = Przy tym stole grano według starszej wersji zasad i nie da się grać dalej. Otwórz nowy.
+error-unreadable_table = Ta wersja Signorii nie umie odczytać ruchów tego stołu, więc nie da się grać dalej. Ruchy pozostają zapisane; otwórz nowy stół.
 error-server_stopping = Serwer się zatrzymuje. Stół jest zapisany; wróć, gdy serwer znów ruszy.
 error-internal = Serwer popełnił błąd. Nic nie przepadło; spróbuj ponownie, a jeśli to nie minie, powiadom właściciela serwera.
 error-unreachable = Serwer nie odpowiada. Sprawdź połączenie; stół jest zapisany.
