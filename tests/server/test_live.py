@@ -30,9 +30,19 @@ from signoria.server.problems import Refusal
 from signoria.server.tables.command_queue import LONGEST_WAIT
 from signoria.server.tables.connection import Connection
 from tests.server.ears import EarTable
-from tests.server.people import Live, Person, Site, play_together
+from tests.server.people import Live, Person, Site, in_thread, play_together
 
 PASS = signoria.load("carrara").actions.parse("pass")
+
+
+@pytest.fixture(scope="module", params=[True, False], ids=["short-cuts", "plain"])
+def site(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """A server with the short cuts of its live connections, and one without."""
+    folder = tmp_path_factory.mktemp("data")
+    with in_thread(folder, short_cuts=request.param) as site:
+        yield site
 
 
 @pytest.fixture

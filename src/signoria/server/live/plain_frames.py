@@ -65,10 +65,11 @@ class PlainFrames:
             self._is_closing = True
             self._queue.clear()
             self._put(code)
+            asyncio.get_running_loop().call_later(GRACE, self._sender.cancel)
 
     async def listen(self, receive: Receive, hear: Callable[[str | None], None]) -> None:
         try:
-            while not self._is_closing:
+            while not self._sender.done():
                 event = asyncio.ensure_future(receive())
                 await asyncio.wait((event, self._sender), return_when=asyncio.FIRST_COMPLETED)
                 if not event.done():
@@ -78,7 +79,6 @@ class PlainFrames:
                 if message["type"] == "websocket.disconnect":
                     return
                 hear(message.get("text"))
-            await asyncio.wait((self._sender,), timeout=GRACE)
         finally:
             self._sender.cancel()
 
