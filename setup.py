@@ -162,7 +162,7 @@ class WithClient(build_py):  # type: ignore[misc]  # setuptools does not declare
 
     def run(self) -> None:
         super().run()
-        packed = Path(self.build_lib) / "signoria" / "web"
+        packed = Path(self.build_lib) / "signoria" / "server" / "client"
         shutil.rmtree(packed, ignore_errors=True)
         if client := os.environ.get("SIGNORIA_CLIENT"):
             if not Path(client, "index.html").is_file():
