@@ -62,7 +62,7 @@ def test_it_tells_how_the_test_stands() -> None:
     won = arena("carrara", ["random"] * 2, 20, 5, processes=1, until=(0.5, 0.7))
     told = arena_report.html(won, "signoria arena")
     assert "</span>: random wins more than 50.0%, after 14 matches" in told
-    assert "Bets against 50.0% stand at 32 times their stake" in told
+    assert "The bet against 50.0% has grown to 32 times its stake" in told
 
 
 def test_it_tells_the_figures_and_hides_nothing(result: ArenaResult, page: str) -> None:
