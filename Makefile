@@ -42,8 +42,9 @@ MODULES := web/node_modules/.ready
 # checked, and what is marked as thorough, is left to `make thorough`.  Everything else, such as arenas and their
 # workers, meets the installed package only.
 PROMISES := $(wildcard tests/games/*/test_promises.py)
-ENGINE   := tests/kernel tests/games tests/texts $(addprefix --ignore=,$(PROMISES))
-SLOW     := $(PROMISES) tests/ai \
+BOTS     := $(wildcard tests/games/*/bots)
+ENGINE   := tests/kernel tests/games tests/texts $(addprefix --ignore=,$(PROMISES) $(BOTS))
+SLOW     := $(PROMISES) $(BOTS) tests/ai \
 	$(addprefix --ignore=tests/ai/test_,arena.py level_ratings.py on_ray.py ratings.py sequential.py fallback.py workers.py)
 
 # What could not be tested for want of a real part, a line for each test.

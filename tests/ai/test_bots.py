@@ -13,7 +13,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.match import Match
 from signoria.kernel.playout import playout
 from signoria.kernel.state import State
-from tests.games.carrara.given import Seat, given, play
+from tests.games.carrara.positions import Seat, given, play
 from tests.plugin.signoria_morra.game import Morra
 
 GAME = signoria.load("carrara")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from signoria.games.carrara.rules.table import BY_PILLAR, Table
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import playout
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     CITIES,
     COLOURS,
     GAME,

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.carrara.rules.table import Table
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     GAME,
     Seat,
     asked,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from signoria.games.carrara.rules.table import Table
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     CITIES,
     COLOURS,
     GAME,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     CITIES,
     COLOURS,
     GAME,

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from signoria.games.carrara.rules.table import Table
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     CITIES,
     COLOURS,
     GAME,

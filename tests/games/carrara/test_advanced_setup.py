@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from signoria import CHANCE
 from signoria.games.carrara.rules.table import Table
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     GAME,
     Seat,
     can_be_drawn,

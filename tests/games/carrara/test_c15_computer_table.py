@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import CHANCE
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     GAME,
     Seat,
     asked,

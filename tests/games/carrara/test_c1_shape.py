@@ -6,7 +6,7 @@ import pytest
 
 from signoria import BadOption
 from signoria.games.carrara.rules.actions import PLACE
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     CITIES,
     COLOURS,
     GAME,

@@ -6,7 +6,7 @@ import pytest
 
 from signoria import CHANCE
 from signoria.games.carrara.rules.table import Table
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     COLOURS,
     GAME,
     KINDS,

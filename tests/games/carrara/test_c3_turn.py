@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     GAME,
     OWN_PLACES,
     Seat,

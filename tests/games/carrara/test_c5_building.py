@@ -9,7 +9,7 @@ import pytest
 from hypothesis import strategies as st
 
 from signoria.games.carrara.rules.table import Table
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     CITIES,
     COLOURS,
     GAME,

@@ -8,7 +8,7 @@ import hypothesis
 import pytest
 from hypothesis import strategies as st
 
-from tests.games.carrara.given import (
+from tests.games.carrara.positions import (
     GAME,
     OWN_PLACES,
     Seat,

@@ -15,7 +15,7 @@ import signoria
 from signoria.games.carrara.rules import actions, content, reasons, table
 from signoria.games.carrara.rules.game import OPTIONS
 from signoria.kernel.reasons import FIRST_OWN_REASON
-from tests.games.carrara.given import GAME
+from tests.games.carrara.positions import GAME
 
 Row = dict[str, Any]
 

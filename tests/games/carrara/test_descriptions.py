@@ -10,7 +10,7 @@ import signoria
 from signoria.games.carrara.rules.content import reconstructed
 from signoria.games.carrara.rules.table import Table
 from signoria.kernel.game import Description
-from tests.games.carrara.given import Seat, given, legal, play, refused
+from tests.games.carrara.positions import Seat, given, legal, play, refused
 
 GAME = signoria.load("carrara")
 

@@ -10,7 +10,7 @@ import signoria
 from signoria.games.carrara.bots import evaluation
 from signoria.games.carrara.rules.table import Table
 from signoria.kernel.chance import Dice
-from tests.games.carrara.given import OWN_PLACES, Seat, given, play
+from tests.games.carrara.positions import OWN_PLACES, Seat, given, play
 
 GAME = signoria.load("carrara")
 MATCHES = 20 if signoria.is_compiled() else 1

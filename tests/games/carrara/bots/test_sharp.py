@@ -7,7 +7,7 @@ import pytest
 from signoria.games.carrara.bots import evaluation
 from signoria.games.carrara.rules.table import Table
 from signoria.kernel.chance import Dice
-from tests.games.carrara.given import GAME, Seat, given, play
+from tests.games.carrara.positions import GAME, Seat, given, play
 
 EAGER = evaluation.Weights()
 EAGER.doubled = 40.0
