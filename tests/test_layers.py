@@ -33,7 +33,7 @@ LAYERS = (
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 
 # The rooms of a title's folder, and the part of the package that each belongs to.
-ROOMS = {"rules": "rules", "texts": "texts", "bots": "ai", "terminal": "cli"}
+ROOMS = {"rules": "rules", "view_types": "rules", "texts": "texts", "bots": "ai", "terminal": "cli"}
 
 # What `import signoria` itself offers: its own modules, what they may show, who may use it.
 FACE = "signoria"
