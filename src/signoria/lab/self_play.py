@@ -102,7 +102,7 @@ def jobs(title: str, number: int, seed: int) -> list[Job]:
         if any(option.name == "variant" for option in game.options):
             options["variant"] = "advanced" if rng.random() < ADVANCED else "basic"
         bots = ["player"] * players
-        found.append(Job(title, bots, child_seed(seed, "sample", place), options))
+        found.append(Job(title, bots, child_seed(seed, "lesson", place), options))
     return found
 
 

@@ -429,7 +429,7 @@ class Search:
         sampled = self.game.resample(
             self.state, int(self.seat), child_seed(self.seed, "world", nth)
         )
-        self.chance_seed = child_seed(self.seed, "chance_seed", nth)
+        self.chance_seed = child_seed(self.seed, "luck", nth)
         dice = Dice(self.chance_seed)
         path: list[Choice] = [root]
         places: list[int] = [place]
