@@ -4,7 +4,7 @@ This is the registry.  It finds every package beside this file that has a module
 title that another installed package declares under the entry-point group `signoria.games`:
 
     [project.entry-points."signoria.games"]
-    morra = "signoria_morra.title:Morra"
+    morra = "signoria_morra.title:MorraTitle"
 
 A title of somebody else's that cannot be loaded never stands in the way of the others: `broken()`
 tells which ones there are and why.
