@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from signoria.games import find
@@ -40,11 +41,20 @@ class Rulebook(NamedTuple):
     chapters: list[Chapter]
 
 
+def written(game: str, language: str) -> bool:
+    """Are the rules of a title there in this language?"""
+    return _file(game, language).is_file()
+
+
+def _file(game: str, language: str) -> Traversable:
+    name = "rules.md" if language == DEFAULT_LANGUAGE else f"rules.{language}.md"
+    return find(game).file(name)
+
+
 @cache
 def read(game: str, language: str = DEFAULT_LANGUAGE) -> Rulebook:
     """The rules of a title.  Raises `BadOption` where there are none in this language."""
-    name = "rules.md" if language == DEFAULT_LANGUAGE else f"rules.{language}.md"
-    file = find(game).file(name)
+    file = _file(game, language)
     if not file.is_file():
         raise BadOption(
             f"the rules of {game!r} are not written in {language!r}: add {name} to the package "

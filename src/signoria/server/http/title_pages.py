@@ -26,7 +26,7 @@ from signoria.server.messages import (
 )
 from signoria.server.problems import Refusal
 from signoria.server.tables.titles import game_of
-from signoria.texts import languages, rulebook
+from signoria.texts import DEFAULT_LANGUAGE, languages, rulebook
 from signoria.texts.titles import teller_of
 
 
@@ -124,10 +124,15 @@ def read_file(name: str, option: str, data: bytes) -> OptionText:
 
 
 def rules(name: str, language: str) -> Rulebook:
-    """The rules of a title in one language.  Raises `Refusal`."""
+    """The rules of a title in one language, or in English where they are not translated.
+
+    The answer says which language it is in.  Raises `Refusal`.
+    """
     game_of(name)
     if language not in languages():
         raise Refusal("unknown_language", language=language)
+    if not rulebook.written(name, language):
+        language = DEFAULT_LANGUAGE
     try:
         opening, chapters = rulebook.read(name, language)
     except BadOption as problem:
