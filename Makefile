@@ -34,7 +34,7 @@ NPM  := $(if $(NODE_IS_NEW),,PATH="$(abspath $(BIN)):$$PATH" )npm --prefix web -
 
 # The client, too, must never lag behind: its stamp carries a checksum of what it is built from.
 CLIENT := web/dist/.client-$(shell { find web/src web/public -type f; find src/signoria -name '*.ftl'; } 2>/dev/null \
-	| LC_ALL=C sort | xargs cksum web/package-lock.json web/index.html web/vite.config.ts 2>/dev/null \
+	| LC_ALL=C sort | xargs cksum web/package-lock.json web/index.html web/*.ts 2>/dev/null \
 	| cksum | cut -d ' ' -f 1)
 MODULES := web/node_modules/.ready
 

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { texts } from './texts.ts'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(fileURLToPath(new URL('..', import.meta.url)))],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -19,7 +21,7 @@ export default defineConfig({
       },
     },
   },
-  // The texts are one set of files for server and browser, in the Python package.
+  // Some files of the titles lie in the Python package.
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:7492', ws: true } },

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import signoria
 from signoria.texts import DEFAULT_LANGUAGE, languages, rulebook
+from signoria.texts.titles import words_of
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "signoria"
@@ -23,9 +28,18 @@ OWN = [
     for title in signoria.games()
     for kind in ("", ".board")
 ]
-FILES = [*SHARED, *OWN]
+BOXES = [
+    f"../../web/src/titles/{path.parents[1].name}/texts/{LANGUAGE}.ftl"
+    for path in sorted(CLIENT.glob("titles/*/texts/en.ftl"))
+]
+"""Titles of which there is only a box yet."""
+FILES = [*SHARED, *OWN, *BOXES]
 """The files of messages, with a gap for the language."""
-CLIENT_FILES = [name for name in FILES if name.endswith(("/table.ftl", "/pages.ftl", ".board.ftl"))]
+CLIENT_FILES = [
+    name
+    for name in FILES
+    if name.endswith(("/table.ftl", "/pages.ftl", ".board.ftl")) or name in BOXES
+]
 OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 
 
@@ -58,6 +72,58 @@ def messages(language: str, file: str) -> dict[str, set[str]]:
 
 def test_the_four_languages_are_there() -> None:
     assert set(languages()) == {"cs", "en", "it", "pl"}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("title", signoria.games())
+def test_a_message_of_a_title_stands_in_one_of_its_files(title: str, language: str) -> None:
+    sentences, board = (f"games/{title}/texts/{LANGUAGE}{kind}.ftl" for kind in ("", ".board"))
+    assert not set(messages(language, sentences)) & set(messages(language, board))
+
+
+MADE_UP = "qx"
+SPEAKS = """
+from signoria.server import shelf
+from signoria.texts import languages
+from signoria.texts.titles import words_of
+import signoria
+
+assert "qx" in languages(), languages()
+for name in signoria.games():
+    words = words_of(signoria.load(name), "qx")
+    print(words.title())
+    words.action(0)
+    book = shelf.rules(name, "qx")
+    print(name, book.language, len(book.chapters) > 0)
+"""
+
+
+def test_a_new_language_is_new_files(tmp_path: Path) -> None:
+    """English under another name, in a copy of the package; the rules of one title are missing."""
+    package = tmp_path / "signoria"
+    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for file in (*SHARED, *OWN):
+        target = package / file.format(language=MADE_UP)
+        target.parent.mkdir(exist_ok=True)
+        text = content(DEFAULT_LANGUAGE, file)
+        target.write_text(re.sub("(?m)^title = ", "title = Qx ", text), "utf-8")
+    first, *others = signoria.games()
+    for title in others:
+        rules = package / "games" / title / "rules.md"
+        shutil.copy(rules, rules.with_name(f"rules.{MADE_UP}.md"))
+    done = subprocess.run(
+        [sys.executable, "-c", SPEAKS],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[::2] == [
+        f"Qx {words_of(signoria.load(name)).title()}" for name in (first, *others)
+    ]
+    assert lines[1::2] == [f"{first} en True", *(f"{title} {MADE_UP} True" for title in others)]
 
 
 @pytest.mark.parametrize("file", FILES)

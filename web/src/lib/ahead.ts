@@ -2,16 +2,16 @@
 import { api } from './api'
 import type { GameTable } from './protocol'
 import type { Title } from './title'
-import { titles } from '../titles'
+import { boardOf } from '../titles/boards'
 
-type Fetched = Promise<[GameTable, { default: Title }]>
+type Fetched = Promise<[GameTable, Title]>
 
 const underWay = new Map<string, Fetched>()
 
 export function fetched(game: string): Fetched {
   let found = underWay.get(game)
   if (!found) {
-    found = Promise.all([api.game(game), titles[game]!()])
+    found = Promise.all([api.game(game), boardOf(game)])
     // What failed may be tried again.
     found.catch(() => underWay.delete(game))
     underWay.set(game, found)

@@ -1,28 +1,31 @@
 /** What the reader has chosen for themselves: theme, language, motion. Kept in this browser. */
 
-export const LANGUAGES = { en: 'English', it: 'Italiano', cs: 'Čeština', pl: 'Polski' } as const
-export type Language = keyof typeof LANGUAGES
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages'
+
 export type Theme = 'auto' | 'light' | 'dark'
 
 interface Settings {
   theme: Theme
-  language: Language
+  /** Code of one of the `LANGUAGES`. */
+  language: string
 }
 
 const KEY = 'signoria.settings'
 
-function preferredLanguage(): Language {
-  const known = Object.keys(LANGUAGES) as Language[]
+function preferredLanguage(): string {
   for (const wanted of navigator.languages) {
-    const found = known.find((language) => wanted.toLowerCase().startsWith(language))
+    const found = [wanted, wanted.split('-')[0]!].find((language) => LANGUAGES.has(language))
     if (found) return found
   }
-  return 'en'
+  return DEFAULT_LANGUAGE
 }
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    // A language may have been taken away since.
+    if (!LANGUAGES.has(kept.language ?? '')) delete kept.language
+    return kept
   } catch {
     return {} // an unreadable or forbidden store is an empty one
   }

@@ -4,21 +4,15 @@
  * `say(key, args)` is for the client's own texts, `tell(telling)` for what the server says.
  * Both read the current language, so everything they are used in changes when it does.
  *
- * Each title has files of its own, and two titles may say the same key in different words. A page
- * that is about one title performs it: then its words come first. Where several titles stand side
+ * Each title has files of its own, for its sentences and for its board, and two titles may say the
+ * same key in different words. A page that is about one title performs it: then its words come first. Where several titles stand side
  * by side, the title is named with the key.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
+import { textsOf } from './languages'
 import type { Listing, Telling } from './protocol'
-import { choose, settings, type Language } from './settings.svelte'
-
-const languages: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./languages/en'),
-  it: () => import('./languages/it'),
-  cs: () => import('./languages/cs'),
-  pl: () => import('./languages/pl'),
-}
+import { choose, settings } from './settings.svelte'
 
 /** What all titles share, and what each title says besides. */
 interface Texts {
@@ -32,18 +26,13 @@ let performed = $state('')
 /** Messages that the table says in words of its own, such as the cards of an owner's deck. */
 let renamed = $state.raw<Readonly<Record<string, string>>>({})
 
-/** The title that a file with its sentences belongs to. */
-const titleOf = (path: string): string | undefined =>
-  /\/games\/([^/]+)\/texts\/\w+\.ftl$/.exec(path)?.[1]
-
 /** Loads all texts of a language, then shows them. */
-export async function read(language: Language): Promise<void> {
-  const { default: files } = await languages[language]()
+export async function read(language: string): Promise<void> {
+  const files = await textsOf(language)
   const empty = () => new FluentBundle(language, { useIsolating: false })
   const loaded = { shared: empty(), titles: {} as Record<string, FluentBundle> }
-  for (const [path, text] of Object.entries(files)) {
-    const title = titleOf(path)
-    const bundle = title ? (loaded.titles[title] = empty()) : loaded.shared
+  for (const [title, text] of files) {
+    const bundle = title ? (loaded.titles[title] ??= empty()) : loaded.shared
     for (const problem of bundle.addResource(new FluentResource(text))) console.error(problem)
   }
   texts = loaded
@@ -57,7 +46,7 @@ export function perform(game: string, names: Readonly<Record<string, string>> = 
 }
 
 /** Changes the reader's language, for now and for the next visit. */
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: string): Promise<void> {
   await read(language)
   choose({ language })
 }
@@ -67,6 +56,11 @@ class Numeral extends FluentNumber {
   override toString(): string {
     return String(this.value)
   }
+}
+
+/** Whether a title says this in words of its own. */
+export function knows(key: string, game: string): boolean {
+  return texts?.titles[game]?.hasMessage(key) ?? false
 }
 
 /** One of the client's own texts; `game` for the words of a title that is not performed. */
@@ -143,6 +137,6 @@ function listed(items: string[]): string {
   return items.reduceRight((rest, first) => say('list-comma', { first, rest }))
 }
 
-export function language(): Language {
+export function language(): string {
   return settings.language
 }

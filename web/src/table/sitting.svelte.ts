@@ -244,8 +244,8 @@ export class Sitting {
       const [game, title] = await fetched(name)
       this.game = game
       this.choosing.actions = game.actions
-      this.choosing.composed = new Set(title.default.composed)
-      this.title = title.default
+      this.choosing.composed = new Set(title.composed)
+      this.title = title
       this.failed = false
     } catch {
       this.failed = true

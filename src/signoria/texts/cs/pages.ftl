@@ -2,30 +2,8 @@
 
 ## The titles
 
-# The name on the box, in two lines: large, and small below it.
-page-box-lorenzo = Lorenzo
-page-box-below-lorenzo = il Magnifico
-page-box-carrara = Paláce
-page-box-below-carrara = Carrary
-page-box-prince = Vladař
-page-box-below-prince = Rod Borgiů
-page-box-virtu = Virtù
-page-box-below-virtu = Umění vládnout
-# The whole name, as a heading.
-page-game-lorenzo = Lorenzo il Magnifico
-page-game-carrara = Paláce Carrary
-page-game-prince = Vladař
-page-game-virtu = Virtù
 page-variant-basic = základní varianta
-page-variant-basic-about = { $game ->
-    [lorenzo] Věže, členové rodiny, církev. Hra, kterou se začíná.
-   *[other] Mramor, budovy, města. Hra, kterou se začíná.
-}
 page-variant-advanced = pokročilá varianta
-page-variant-advanced-about = { $game ->
-    [lorenzo] Přidává vůdce, rozebírané před prvním kolem, a osobní bonusové destičky. Pro ty, kdo znají základní variantu.
-   *[other] Přidává dekorace, sochy a místa s penězi. Pro ty, kdo znají základní variantu.
-}
 
 ## Crests of the seats, also the name of a guest who gives none
 
@@ -48,8 +26,14 @@ page-keep-name = To jsem já
 
 ## Home
 
-page-shelf = Čtyři hry z renesance
+page-shelf = { $games ->
+    [4] Čtyři hry z renesance
+   *[other] Hry z renesance
+}
 page-in-the-workshop = V dílně
+# A game of another package, without a board for the browser; then what its tables say.
+page-not-in-browser = Jen v terminálu
+page-not-drawn = Prohlížeč nemá pro hru { $game } herní plán: hrajte ji v terminálu příkazem „signoria play { $game }“.
 page-players = { $from } až { $to ->
     [few] { $to } hráči
    *[other] { $to } hráčů
@@ -175,13 +159,6 @@ page-reconstructed = Údaje, které jsme museli odvodit
 page-file-choose = Vybrat vlastní soubor
 page-file-start = Vzít náš jako základ
 page-file-line = Řádek { $line }:
-page-deck-reconstructed = rekonstruovaný balíček
-page-deck-own = vlastní balíček
-page-deck-left = { $left ->
-    [one] { $left } údaj rekonstruovaný
-    [few] { $left } údaje rekonstruované
-   *[other] { $left } údajů rekonstruovaných
-}
 page-invited = { $invited ->
     [0] Všichni jsou tu: partie hned začne.
     [one] Jedno místo čeká na přátele.
@@ -281,32 +258,4 @@ page-still-running = Tato partie se ještě hraje: vidíte jen to, co smíte vě
 page-no-rules = Pravidla tu nejsou
 page-rules-of = Pravidla: { $game }
 page-chapters = Kapitoly
-page-first-turn = Váš první tah v pěti krocích
 page-try-it = Vyzkoušet proti botům
-page-first-wheel = Podívejte se na kotouč
-page-first-about-wheel = Na něm je na prodej všechen mramor. Chcete-li, otočte jím o jednu výseč: co na něm leží, zlevní a do výseče I přijdou nové bloky.
-page-first-buy = Nakupte z jedné výseče
-page-first-about-buy = Čísla na okraji říkají, kolik tam která barva stojí. Vezměte si z jedné výseče tolik bloků, kolik dokážete zaplatit; některé jsou zdarma.
-page-first-offer = Vyberte si budovu
-page-first-about-offer = V nabídce jich leží devět. Číslo v rohu je cena v blocích a zároveň hodnota při bodování.
-page-first-city = Postavte ji ve městě
-page-first-about-city = Město přijímá svůj mramor a každý vzácnější. Vzácnější města víc vynášejí. Chybí vám blok? Stačí dva v barvě o stupeň nižší.
-page-first-pillar = Bodujte sloupkem
-page-first-about-pillar = Vezměte z královského dvora sloupek s bonusem a postavte ho na město, druh budovy nebo krajinu: každá taková budova vynese mince nebo body.
-page-rank-of = stupeň { $rank }
-page-fig-marbles = Každý mramor se svým městem, mramory, které město přijímá, a co vynáší za každý bod hodnoty.
-page-fig-prices = Cena bloku v mincích podle výseče. Zlatá políčka jsou zdarma.
-page-fig-kinds = Šest druhů budov: červené jsou městské, zelené venkovské.
-page-fig-decorations = Ke každému druhu patří jedna dekorace.
-page-fig-buy = Nákup: vezměte si bloky z jedné výseče kotouče.
-page-fig-build = Stavba: zaplaťte bloky a přidejte budovu nebo monument.
-page-fig-score = Bodování: postavte sloupek na místo, které něco vynáší.
-page-fig-pass = Vynechání tahu: nedělejte nic jiného a vezměte si mince.
-page-fig-city = Město: jen jednou pro všechny hráče.
-page-fig-kind = Druh: vaše vlastní místo, ať budovy stojí kdekoli.
-page-fig-landscape = Krajina: městská za mince, venkovská za body.
-page-fig-visit = Přidat se: bodujte sloupkem z téhož pole a získejte týž bonus.
-page-fig-defer = Odložit: váš sloupek jde na velké pole, bonus je ztracen.
-page-fig-statue = Socha se počítá na místech se sochami a v soutěži o nejvíc soch.
-page-fig-golden = Zlatá socha se hodí do každého města.
-page-fig-money = Kdo má 36 nebo 50 mincí, může obsadit místo, kde se mince mění ve víc bodů.

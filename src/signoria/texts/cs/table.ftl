@@ -154,6 +154,7 @@ table-chat-empty = Zatím nikdo nic nenapsal.
 table-rules-search = Hledat v pravidlech
 table-rules-nothing = Nic takového v pravidlech není.
 table-rules-missing = Pravidla se nepodařilo načíst.
+table-rules-untranslated = Tato pravidla ještě nejsou přeložena: zde jsou anglicky.
 table-moves = Co teď mohu udělat?
 table-moves-none = Teď není o čem rozhodovat.
 

@@ -2,30 +2,8 @@
 
 ## The titles
 
-# The name on the box, in two lines: large, and small below it.
-page-box-lorenzo = Lorenzo
-page-box-below-lorenzo = il Magnifico
-page-box-carrara = The Palaces
-page-box-below-carrara = of Carrara
-page-box-prince = The Prince
-page-box-below-prince = House Borgia
-page-box-virtu = Virtù
-page-box-below-virtu = The Art of Ruling
-# The whole name, as a heading.
-page-game-lorenzo = Lorenzo il Magnifico
-page-game-carrara = The Palaces of Carrara
-page-game-prince = The Prince
-page-game-virtu = Virtù
 page-variant-basic = basic game
-page-variant-basic-about = { $game ->
-    [lorenzo] Towers, family members, the Church. The game to begin with.
-   *[other] Marble, buildings, cities. The game to begin with.
-}
 page-variant-advanced = advanced game
-page-variant-advanced-about = { $game ->
-    [lorenzo] Adds leaders, drafted before the first round, and personal bonus tiles. For those who know the basic game.
-   *[other] Adds decorations, statues and places for money. For those who know the basic game.
-}
 
 ## Crests of the seats, also the name of a guest who gives none
 
@@ -48,8 +26,14 @@ page-keep-name = That is me
 
 ## Home
 
-page-shelf = Four games of the Renaissance
+page-shelf = { $games ->
+    [4] Four games of the Renaissance
+   *[other] Games of the Renaissance
+}
 page-in-the-workshop = In the workshop
+# A game of another package, without a board for the browser; then what its tables say.
+page-not-in-browser = In the terminal only
+page-not-drawn = The browser has no board for { $game }: play it in the terminal, with “signoria play { $game }”.
 page-players = { $from } to { $to } players
 page-play-bots = Play against bots
 # Below "Play against bots": what begins with the click.
@@ -163,12 +147,6 @@ page-reconstructed = Figures that we had to work out
 page-file-choose = Choose a file of your own
 page-file-start = Take ours to start from
 page-file-line = Line { $line }:
-page-deck-reconstructed = reconstructed deck
-page-deck-own = own deck
-page-deck-left = { $left ->
-    [one] one figure reconstructed
-   *[other] { $left } figures reconstructed
-}
 page-invited = { $invited ->
     [0] Everybody is here: the match begins at once.
     [one] One seat waits for a friend.
@@ -265,32 +243,4 @@ page-still-running = This match is still being played: you see what your seat ma
 page-no-rules = No rules here
 page-rules-of = Rules of { $game }
 page-chapters = Chapters
-page-first-turn = Your first turn in five steps
 page-try-it = Try it against bots
-page-first-wheel = Look at the wheel
-page-first-about-wheel = All marble is for sale on it. Turn it one section on if you like: what lies there gets cheaper, and new blocks come into section I.
-page-first-buy = Buy from one section
-page-first-about-buy = The numbers at the rim say what each colour costs there. Take as many blocks of one section as you can pay for; some are free.
-page-first-offer = Choose a building
-page-first-about-offer = Nine lie on offer. The number in the corner is its price in blocks and its value when it is scored.
-page-first-city = Build it in a city
-page-first-about-city = A city takes its own marble and any nobler one. Nobler cities pay more. Short of one block? Two of the colour just below will do.
-page-first-pillar = Score with a pillar
-page-first-about-pillar = Take a pillar from the court with its bonus and put it on a city, a kind of building or a landscape: every building there pays coins or points.
-page-rank-of = rank { $rank }
-page-fig-marbles = Each marble with its city, the marbles this city takes, and what it pays for each point of value.
-page-fig-prices = The price of a block by section, in coins. Gold cells are free.
-page-fig-kinds = The six kinds of buildings: red ones are urban, green ones rural.
-page-fig-decorations = The decoration that belongs to each kind.
-page-fig-buy = Buy: take blocks from one section of the wheel.
-page-fig-build = Build: pay blocks, add a building or a monument.
-page-fig-score = Score: put a pillar on a place that pays.
-page-fig-pass = Pass: do nothing else and take coins.
-page-fig-city = A city: once for all players.
-page-fig-kind = A kind: your own place, wherever its buildings stand.
-page-fig-landscape = A landscape: urban for coins, rural for points.
-page-fig-visit = Join: score with the same pillar and get the same bonus.
-page-fig-defer = Defer: your pillar goes to the large field, its bonus is lost.
-page-fig-statue = A statue counts at the statue places and for the majorities.
-page-fig-golden = A golden statue fits every city.
-page-fig-money = With 36 or 50 coins a money place turns coins into more points.

@@ -142,6 +142,7 @@ table-chat-empty = Nobody has said anything yet.
 table-rules-search = Search the rules
 table-rules-nothing = No rule says that.
 table-rules-missing = The rules could not be loaded.
+table-rules-untranslated = These rules have not been translated yet: here they are in English.
 table-moves = What may I do now?
 table-moves-none = Nothing is to be decided now.
 

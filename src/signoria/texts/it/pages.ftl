@@ -2,30 +2,8 @@
 
 ## The titles
 
-# The name on the box, in two lines: large, and small below it.
-page-box-lorenzo = Lorenzo
-page-box-below-lorenzo = il Magnifico
-page-box-carrara = I Palazzi
-page-box-below-carrara = di Carrara
-page-box-prince = Il Principe
-page-box-below-prince = Casa Borgia
-page-box-virtu = Virtù
-page-box-below-virtu = L'arte di governare
-# The whole name, as a heading.
-page-game-lorenzo = Lorenzo il Magnifico
-page-game-carrara = I Palazzi di Carrara
-page-game-prince = Il Principe
-page-game-virtu = Virtù
 page-variant-basic = gioco base
-page-variant-basic-about = { $game ->
-    [lorenzo] Torri, familiari, la Chiesa. Il gioco con cui cominciare.
-   *[other] Marmo, edifici, città. Il gioco con cui cominciare.
-}
 page-variant-advanced = gioco avanzato
-page-variant-advanced-about = { $game ->
-    [lorenzo] Aggiunge i leader, scelti prima del primo round, e le tessere bonus personali. Per chi conosce il gioco base.
-   *[other] Aggiunge decorazioni, statue e spazi delle monete. Per chi conosce il gioco base.
-}
 
 ## Crests of the seats, also the name of a guest who gives none
 
@@ -48,8 +26,14 @@ page-keep-name = Sono io
 
 ## Home
 
-page-shelf = Quattro giochi del Rinascimento
+page-shelf = { $games ->
+    [4] Quattro giochi del Rinascimento
+   *[other] Giochi del Rinascimento
+}
 page-in-the-workshop = In bottega
+# A game of another package, without a board for the browser; then what its tables say.
+page-not-in-browser = Solo nel terminale
+page-not-drawn = Il browser non ha un tabellone per { $game }: si gioca nel terminale, con «signoria play { $game }».
 page-players = Da { $from } a { $to } giocatori
 page-play-bots = Gioca contro i bot
 # Below "Play against bots": what begins with the click.
@@ -163,12 +147,6 @@ page-reconstructed = Dati che abbiamo dovuto ricavare
 page-file-choose = Scegli un tuo file
 page-file-start = Prendi il nostro come base
 page-file-line = Riga { $line }:
-page-deck-reconstructed = mazzo ricostruito
-page-deck-own = mazzo proprio
-page-deck-left = { $left ->
-    [one] un dato ricostruito
-   *[other] { $left } dati ricostruiti
-}
 page-invited = { $invited ->
     [0] Ci sono tutti: la partita comincia subito.
     [one] Un posto aspetta qualcuno da invitare.
@@ -266,32 +244,4 @@ page-still-running = La partita è ancora in corso: vedi ciò che il tuo posto p
 page-no-rules = Qui non ci sono regole
 page-rules-of = { $game }: le regole
 page-chapters = Capitoli
-page-first-turn = Il tuo primo turno in cinque passi
 page-try-it = Provalo contro i bot
-page-first-wheel = Guarda la ruota
-page-first-about-wheel = Qui si vende tutto il marmo. Se vuoi, girala di una sezione: ciò che c'è sopra costa meno, e nella sezione I arrivano blocchi nuovi.
-page-first-buy = Compra da una sezione
-page-first-about-buy = I numeri sul bordo dicono quanto costa lì ogni colore. Prendi quanti blocchi di una sezione puoi pagare; alcuni sono gratis.
-page-first-offer = Scegli un edificio
-page-first-about-offer = Nove sono in offerta. Il numero nell'angolo è il prezzo in blocchi e il valore quando si riscuote.
-page-first-city = Costruiscilo in una città
-page-first-about-city = Una città accetta il proprio marmo e ogni marmo più pregiato. Le città più pregiate rendono di più. Ti manca un blocco? Ne bastano due del colore subito sotto.
-page-first-pillar = Riscuoti con un pilastro
-page-first-about-pillar = Prendi un pilastro dalla reggia con il suo bonus e mettilo su una città, un tipo di edificio o un paesaggio: ogni edificio lì rende monete o punti.
-page-rank-of = grado { $rank }
-page-fig-marbles = Ogni marmo con la sua città, i marmi che questa accetta e quanto rende per punto di valore.
-page-fig-prices = Il prezzo di un blocco per sezione, in monete. Le caselle dorate sono gratis.
-page-fig-kinds = I sei tipi di edificio: i rossi sono urbani, i verdi rurali.
-page-fig-decorations = La decorazione che spetta a ogni tipo.
-page-fig-buy = Compra: prendi blocchi da una sezione della ruota.
-page-fig-build = Costruisci: paga blocchi, aggiungi un edificio o un monumento.
-page-fig-score = Riscuoti: metti un pilastro su uno spazio che rende.
-page-fig-pass = Passa: non fare altro e prendi monete.
-page-fig-city = Una città: una sola volta per tutti i giocatori.
-page-fig-kind = Un tipo: uno spazio tutto tuo, dovunque siano gli edifici.
-page-fig-landscape = Un paesaggio: l'urbano dà monete, il rurale punti.
-page-fig-visit = Unisciti: riscuoti con lo stesso pilastro e ricevi lo stesso bonus.
-page-fig-defer = Rinvia: il pilastro va sulla casella grande e il bonus è perso.
-page-fig-statue = Una statua conta per gli spazi delle statue e per le maggioranze.
-page-fig-golden = Una statua d'oro va bene in ogni città.
-page-fig-money = Con 36 o 50 monete, uno spazio delle monete fa valere di più le monete alla fine.

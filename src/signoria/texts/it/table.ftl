@@ -144,6 +144,7 @@ table-chat-empty = Nessuno ha ancora scritto nulla.
 table-rules-search = Cerca nelle regole
 table-rules-nothing = Nessuna regola ne parla.
 table-rules-missing = Non è stato possibile caricare le regole.
+table-rules-untranslated = Queste regole non sono ancora tradotte: eccole in inglese.
 table-moves = Che cosa posso fare adesso?
 table-moves-none = Adesso non c'è nulla da decidere.
 

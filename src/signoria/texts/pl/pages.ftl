@@ -2,30 +2,8 @@
 
 ## The titles
 
-# The name on the box, in two lines: large, and small below it.
-page-box-lorenzo = Lorenzo
-page-box-below-lorenzo = il Magnifico
-page-box-carrara = Pałace
-page-box-below-carrara = Carrary
-page-box-prince = Książę
-page-box-below-prince = Ród Borgia
-page-box-virtu = Virtù
-page-box-below-virtu = Sztuka rządzenia
-# The whole name, as a heading.
-page-game-lorenzo = Lorenzo il Magnifico
-page-game-carrara = Pałace Carrary
-page-game-prince = Książę
-page-game-virtu = Virtù
 page-variant-basic = wariant podstawowy
-page-variant-basic-about = { $game ->
-    [lorenzo] Wieże, członkowie rodziny, Kościół. Dobry na początek.
-   *[other] Marmur, budynki, miasta. Dobry na początek.
-}
 page-variant-advanced = wariant zaawansowany
-page-variant-advanced-about = { $game ->
-    [lorenzo] Dodaje przywódców, wybieranych przed pierwszą rundą, i osobiste płytki premii. Dla tych, którzy znają już wariant podstawowy.
-   *[other] Dodaje ozdoby, posągi i miejsca pieniężne. Dla tych, którzy znają już wariant podstawowy.
-}
 
 ## Crests of the seats, also the name of a guest who gives none
 
@@ -48,8 +26,14 @@ page-keep-name = To ja
 
 ## Home
 
-page-shelf = Cztery gry renesansu
+page-shelf = { $games ->
+    [4] Cztery gry renesansu
+   *[other] Gry renesansu
+}
 page-in-the-workshop = W warsztacie
+# A game of another package, without a board for the browser; then what its tables say.
+page-not-in-browser = Tylko w terminalu
+page-not-drawn = Przeglądarka nie ma planszy do gry { $game }: zagraj w terminalu poleceniem „signoria play { $game }”.
 page-players = { $from }–{ $to } graczy
 page-play-bots = Zagraj z botami
 # Below "Play against bots": what begins with the click.
@@ -168,13 +152,6 @@ page-reconstructed = Liczby, które trzeba było ustalić samodzielnie
 page-file-choose = Wybierz własny plik
 page-file-start = Weź nasz za podstawę
 page-file-line = Wiersz { $line }:
-page-deck-reconstructed = talia odtworzona
-page-deck-own = własna talia
-page-deck-left = { $left ->
-    [one] { $left } liczba odtworzona
-    [few] { $left } liczby odtworzone
-   *[many] { $left } liczb odtworzonych
-}
 page-invited = { $invited ->
     [0] Są wszyscy: rozgrywka zacznie się od razu.
     [one] Jedno miejsce czeka na zaproszoną osobę.
@@ -274,32 +251,4 @@ page-still-running = Ta rozgrywka jeszcze trwa: widzisz to, co wolno wiedzieć z
 page-no-rules = Nie ma tu zasad
 page-rules-of = Zasady: { $game }
 page-chapters = Rozdziały
-page-first-turn = Twoja pierwsza tura w pięciu krokach
 page-try-it = Wypróbuj z botami
-page-first-wheel = Spójrz na koło
-page-first-about-wheel = Leży na nim cały marmur na sprzedaż. Jeśli chcesz, obróć je o jedną strefę: to, co na nim leży, stanieje, a do strefy I dojdą nowe bloki.
-page-first-buy = Kup z jednej strefy
-page-first-about-buy = Liczby na obwodzie mówią, ile kosztuje tam każdy kolor. Weź z jednej strefy tyle bloków, na ile cię stać; niektóre są za darmo.
-page-first-offer = Wybierz budynek
-page-first-about-offer = W ofercie jest ich dziewięć. Liczba w rogu to cena w blokach i zarazem wartość przy punktowaniu.
-page-first-city = Zbuduj go w mieście
-page-first-about-city = Miasto przyjmuje swój marmur i każdy szlachetniejszy. Szlachetniejsze miasta płacą więcej. Brakuje bloku? Wystarczą dwa w kolorze tuż poniżej.
-page-first-pillar = Punktuj filarem
-page-first-about-pillar = Weź z dworu filar razem z premią i postaw go na mieście, rodzaju budynku lub krajobrazie: każdy należący tam budynek wypłaci monety albo punkty.
-page-rank-of = ranga { $rank }
-page-fig-marbles = Każdy marmur i jego miasto, marmury, które to miasto przyjmuje, i to, ile płaci za każdy punkt wartości.
-page-fig-prices = Cena bloku w zależności od strefy, w monetach. Złote pola są za darmo.
-page-fig-kinds = Sześć rodzajów budynków: czerwone są miejskie, zielone wiejskie.
-page-fig-decorations = Ozdoba, która należy do każdego rodzaju.
-page-fig-buy = Zakup: bierzesz bloki z jednej strefy koła.
-page-fig-build = Budowa: płacisz blokami, dokładasz budynek lub monument.
-page-fig-score = Punktowanie: stawiasz filar na miejscu, które wypłaca.
-page-fig-pass = Pas: nie robisz nic innego i bierzesz monety.
-page-fig-city = Miasto: jeden raz dla wszystkich graczy.
-page-fig-kind = Rodzaj: twoje własne miejsce, gdziekolwiek stoją budynki.
-page-fig-landscape = Krajobraz: miejski daje monety, wiejski punkty.
-page-fig-visit = Dołączasz: punktujesz takim samym filarem i masz taką samą premię.
-page-fig-defer = Odraczasz: filar idzie na duże pole, premia przepada.
-page-fig-statue = Posąg liczy się na miejscach posągów i do przewag.
-page-fig-golden = Złoty posąg pasuje do każdego miasta.
-page-fig-money = Z 36 lub 50 monetami zajmiesz miejsce pieniężne, które zamienia monety na więcej punktów.

@@ -151,6 +151,7 @@ table-chat-empty = Nikt się jeszcze nie odezwał.
 table-rules-search = Szukaj w zasadach
 table-rules-nothing = Żadna zasada o tym nie mówi.
 table-rules-missing = Nie udało się wczytać zasad.
+table-rules-untranslated = Te zasady nie są jeszcze przetłumaczone: oto one po angielsku.
 table-moves = Co mogę teraz zrobić?
 table-moves-none = Teraz nie ma o czym decydować.
 

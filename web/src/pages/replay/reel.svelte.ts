@@ -6,7 +6,7 @@
 import { api, Trouble } from '../../lib/api'
 import type { GameTable, ScorePoint, Step, Story } from '../../lib/protocol'
 import type { Title } from '../../lib/title'
-import { titles } from '../../titles'
+import { boardOf } from '../../titles/boards'
 import { Pages } from './pages'
 
 /** How long each decision is shown when the match plays by itself. */
@@ -46,10 +46,10 @@ export class Reel {
       const story = await api.story(this.id)
       const [game, title] = await Promise.all([
         api.game(story.table.game),
-        titles[story.table.game]!(),
+        boardOf(story.table.game),
       ])
       this.game = game
-      this.title = title.default
+      this.title = title
       this.story = story
       await this.show(step)
     } catch (problem) {

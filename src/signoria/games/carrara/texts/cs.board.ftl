@@ -158,3 +158,48 @@ carrara-part-wheel = Kotouč
 carrara-part-offer = Nabídka
 carrara-part-court = Dvůr
 carrara-part-columns = Moje města
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Paláce
+box-below = Carrary
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Mramor, budovy, města. Hra, kterou se začíná.
+variant-advanced-about = Přidává dekorace, sochy a místa s penězi. Pro ty, kdo znají základní variantu.
+
+## The first turn, above the rules
+
+lesson = Váš první tah v pěti krocích
+lesson-wheel = Podívejte se na kotouč
+lesson-about-wheel = Na něm je na prodej všechen mramor. Chcete-li, otočte jím o jednu výseč: co na něm leží, zlevní a do výseče I přijdou nové bloky.
+lesson-buy = Nakupte z jedné výseče
+lesson-about-buy = Čísla na okraji říkají, kolik tam která barva stojí. Vezměte si z jedné výseče tolik bloků, kolik dokážete zaplatit; některé jsou zdarma.
+lesson-offer = Vyberte si budovu
+lesson-about-offer = V nabídce jich leží devět. Číslo v rohu je cena v blocích a zároveň hodnota při bodování.
+lesson-city = Postavte ji ve městě
+lesson-about-city = Město přijímá svůj mramor a každý vzácnější. Vzácnější města víc vynášejí. Chybí vám blok? Stačí dva v barvě o stupeň nižší.
+lesson-pillar = Bodujte sloupkem
+lesson-about-pillar = Vezměte z královského dvora sloupek s bonusem a postavte ho na město, druh budovy nebo krajinu: každá taková budova vynese mince nebo body.
+
+## The pictures of the rules
+
+fig-rank = stupeň { $rank }
+fig-marbles = Každý mramor se svým městem, mramory, které město přijímá, a co vynáší za každý bod hodnoty.
+fig-prices = Cena bloku v mincích podle výseče. Zlatá políčka jsou zdarma.
+fig-kinds = Šest druhů budov: červené jsou městské, zelené venkovské.
+fig-decorations = Ke každému druhu patří jedna dekorace.
+fig-buy = Nákup: vezměte si bloky z jedné výseče kotouče.
+fig-build = Stavba: zaplaťte bloky a přidejte budovu nebo monument.
+fig-score = Bodování: postavte sloupek na místo, které něco vynáší.
+fig-pass = Vynechání tahu: nedělejte nic jiného a vezměte si mince.
+fig-city = Město: jen jednou pro všechny hráče.
+fig-kind = Druh: vaše vlastní místo, ať budovy stojí kdekoli.
+fig-landscape = Krajina: městská za mince, venkovská za body.
+fig-visit = Přidat se: bodujte sloupkem z téhož pole a získejte týž bonus.
+fig-defer = Odložit: váš sloupek jde na velké pole, bonus je ztracen.
+fig-statue = Socha se počítá na místech se sochami a v soutěži o nejvíc soch.
+fig-golden = Zlatá socha se hodí do každého města.
+fig-money = Kdo má 36 nebo 50 mincí, může obsadit místo, kde se mince mění ve víc bodů.

@@ -140,3 +140,48 @@ carrara-part-wheel = Wheel
 carrara-part-offer = Offer
 carrara-part-court = Court
 carrara-part-columns = My cities
+
+## The box: its name in two lines, large, and small below it
+
+box-name = The Palaces
+box-below = of Carrara
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Marble, buildings, cities. The game to begin with.
+variant-advanced-about = Adds decorations, statues and places for money. For those who know the basic game.
+
+## The first turn, above the rules
+
+lesson = Your first turn in five steps
+lesson-wheel = Look at the wheel
+lesson-about-wheel = All marble is for sale on it. Turn it one section on if you like: what lies there gets cheaper, and new blocks come into section I.
+lesson-buy = Buy from one section
+lesson-about-buy = The numbers at the rim say what each colour costs there. Take as many blocks of one section as you can pay for; some are free.
+lesson-offer = Choose a building
+lesson-about-offer = Nine lie on offer. The number in the corner is its price in blocks and its value when it is scored.
+lesson-city = Build it in a city
+lesson-about-city = A city takes its own marble and any nobler one. Nobler cities pay more. Short of one block? Two of the colour just below will do.
+lesson-pillar = Score with a pillar
+lesson-about-pillar = Take a pillar from the court with its bonus and put it on a city, a kind of building or a landscape: every building there pays coins or points.
+
+## The pictures of the rules
+
+fig-rank = rank { $rank }
+fig-marbles = Each marble with its city, the marbles this city takes, and what it pays for each point of value.
+fig-prices = The price of a block by section, in coins. Gold cells are free.
+fig-kinds = The six kinds of buildings: red ones are urban, green ones rural.
+fig-decorations = The decoration that belongs to each kind.
+fig-buy = Buy: take blocks from one section of the wheel.
+fig-build = Build: pay blocks, add a building or a monument.
+fig-score = Score: put a pillar on a place that pays.
+fig-pass = Pass: do nothing else and take coins.
+fig-city = A city: once for all players.
+fig-kind = A kind: your own place, wherever its buildings stand.
+fig-landscape = A landscape: urban for coins, rural for points.
+fig-visit = Join: score with the same pillar and get the same bonus.
+fig-defer = Defer: your pillar goes to the large field, its bonus is lost.
+fig-statue = A statue counts at the statue places and for the majorities.
+fig-golden = A golden statue fits every city.
+fig-money = With 36 or 50 coins a money place turns coins into more points.

@@ -143,3 +143,48 @@ carrara-part-wheel = Ruota
 carrara-part-offer = Offerta
 carrara-part-court = Reggia
 carrara-part-columns = Le mie città
+
+## The box: its name in two lines, large, and small below it
+
+box-name = I Palazzi
+box-below = di Carrara
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Marmo, edifici, città. Il gioco con cui cominciare.
+variant-advanced-about = Aggiunge decorazioni, statue e spazi delle monete. Per chi conosce il gioco base.
+
+## The first turn, above the rules
+
+lesson = Il tuo primo turno in cinque passi
+lesson-wheel = Guarda la ruota
+lesson-about-wheel = Qui si vende tutto il marmo. Se vuoi, girala di una sezione: ciò che c'è sopra costa meno, e nella sezione I arrivano blocchi nuovi.
+lesson-buy = Compra da una sezione
+lesson-about-buy = I numeri sul bordo dicono quanto costa lì ogni colore. Prendi quanti blocchi di una sezione puoi pagare; alcuni sono gratis.
+lesson-offer = Scegli un edificio
+lesson-about-offer = Nove sono in offerta. Il numero nell'angolo è il prezzo in blocchi e il valore quando si riscuote.
+lesson-city = Costruiscilo in una città
+lesson-about-city = Una città accetta il proprio marmo e ogni marmo più pregiato. Le città più pregiate rendono di più. Ti manca un blocco? Ne bastano due del colore subito sotto.
+lesson-pillar = Riscuoti con un pilastro
+lesson-about-pillar = Prendi un pilastro dalla reggia con il suo bonus e mettilo su una città, un tipo di edificio o un paesaggio: ogni edificio lì rende monete o punti.
+
+## The pictures of the rules
+
+fig-rank = grado { $rank }
+fig-marbles = Ogni marmo con la sua città, i marmi che questa accetta e quanto rende per punto di valore.
+fig-prices = Il prezzo di un blocco per sezione, in monete. Le caselle dorate sono gratis.
+fig-kinds = I sei tipi di edificio: i rossi sono urbani, i verdi rurali.
+fig-decorations = La decorazione che spetta a ogni tipo.
+fig-buy = Compra: prendi blocchi da una sezione della ruota.
+fig-build = Costruisci: paga blocchi, aggiungi un edificio o un monumento.
+fig-score = Riscuoti: metti un pilastro su uno spazio che rende.
+fig-pass = Passa: non fare altro e prendi monete.
+fig-city = Una città: una sola volta per tutti i giocatori.
+fig-kind = Un tipo: uno spazio tutto tuo, dovunque siano gli edifici.
+fig-landscape = Un paesaggio: l'urbano dà monete, il rurale punti.
+fig-visit = Unisciti: riscuoti con lo stesso pilastro e ricevi lo stesso bonus.
+fig-defer = Rinvia: il pilastro va sulla casella grande e il bonus è perso.
+fig-statue = Una statua conta per gli spazi delle statue e per le maggioranze.
+fig-golden = Una statua d'oro va bene in ogni città.
+fig-money = Con 36 o 50 monete, uno spazio delle monete fa valere di più le monete alla fine.

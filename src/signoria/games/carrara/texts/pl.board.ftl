@@ -151,3 +151,48 @@ carrara-part-wheel = Koło
 carrara-part-offer = Oferta
 carrara-part-court = Dwór
 carrara-part-columns = Moje miasta
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Pałace
+box-below = Carrary
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Marmur, budynki, miasta. Dobry na początek.
+variant-advanced-about = Dodaje ozdoby, posągi i miejsca pieniężne. Dla tych, którzy znają już wariant podstawowy.
+
+## The first turn, above the rules
+
+lesson = Twoja pierwsza tura w pięciu krokach
+lesson-wheel = Spójrz na koło
+lesson-about-wheel = Leży na nim cały marmur na sprzedaż. Jeśli chcesz, obróć je o jedną strefę: to, co na nim leży, stanieje, a do strefy I dojdą nowe bloki.
+lesson-buy = Kup z jednej strefy
+lesson-about-buy = Liczby na obwodzie mówią, ile kosztuje tam każdy kolor. Weź z jednej strefy tyle bloków, na ile cię stać; niektóre są za darmo.
+lesson-offer = Wybierz budynek
+lesson-about-offer = W ofercie jest ich dziewięć. Liczba w rogu to cena w blokach i zarazem wartość przy punktowaniu.
+lesson-city = Zbuduj go w mieście
+lesson-about-city = Miasto przyjmuje swój marmur i każdy szlachetniejszy. Szlachetniejsze miasta płacą więcej. Brakuje bloku? Wystarczą dwa w kolorze tuż poniżej.
+lesson-pillar = Punktuj filarem
+lesson-about-pillar = Weź z dworu filar razem z premią i postaw go na mieście, rodzaju budynku lub krajobrazie: każdy należący tam budynek wypłaci monety albo punkty.
+
+## The pictures of the rules
+
+fig-rank = ranga { $rank }
+fig-marbles = Każdy marmur i jego miasto, marmury, które to miasto przyjmuje, i to, ile płaci za każdy punkt wartości.
+fig-prices = Cena bloku w zależności od strefy, w monetach. Złote pola są za darmo.
+fig-kinds = Sześć rodzajów budynków: czerwone są miejskie, zielone wiejskie.
+fig-decorations = Ozdoba, która należy do każdego rodzaju.
+fig-buy = Zakup: bierzesz bloki z jednej strefy koła.
+fig-build = Budowa: płacisz blokami, dokładasz budynek lub monument.
+fig-score = Punktowanie: stawiasz filar na miejscu, które wypłaca.
+fig-pass = Pas: nie robisz nic innego i bierzesz monety.
+fig-city = Miasto: jeden raz dla wszystkich graczy.
+fig-kind = Rodzaj: twoje własne miejsce, gdziekolwiek stoją budynki.
+fig-landscape = Krajobraz: miejski daje monety, wiejski punkty.
+fig-visit = Dołączasz: punktujesz takim samym filarem i masz taką samą premię.
+fig-defer = Odraczasz: filar idzie na duże pole, premia przepada.
+fig-statue = Posąg liczy się na miejscach posągów i do przewag.
+fig-golden = Złoty posąg pasuje do każdego miasta.
+fig-money = Z 36 lub 50 monetami zajmiesz miejsce pieniężne, które zamienia monety na więcej punktów.

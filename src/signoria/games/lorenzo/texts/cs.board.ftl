@@ -199,3 +199,14 @@ lorenzo-part-town = Palác Signorie a tržiště
 lorenzo-part-work = Sklizeň a produkce
 lorenzo-part-cards = Budovy a území
 lorenzo-part-people = Postavy a činy
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Lorenzo
+box-below = il Magnifico
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Věže, členové rodiny, církev. Hra, kterou se začíná.
+variant-advanced-about = Přidává vůdce, rozebírané před prvním kolem, a osobní bonusové destičky. Pro ty, kdo znají základní variantu.

@@ -183,3 +183,14 @@ lorenzo-part-town = Council Palace and market
 lorenzo-part-work = Harvest and production
 lorenzo-part-cards = Buildings and territories
 lorenzo-part-people = Characters and ventures
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Lorenzo
+box-below = il Magnifico
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Towers, family members, the Church. The game to begin with.
+variant-advanced-about = Adds leaders, drafted before the first round, and personal bonus tiles. For those who know the basic game.

@@ -183,3 +183,14 @@ lorenzo-part-town = Palazzo del Consiglio e mercato
 lorenzo-part-work = Raccolto e produzione
 lorenzo-part-cards = Edifici e territori
 lorenzo-part-people = Personaggi e imprese
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Lorenzo
+box-below = il Magnifico
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Torri, familiari, la Chiesa. Il gioco con cui cominciare.
+variant-advanced-about = Aggiunge i leader, scelti prima del primo round, e le tessere bonus personali. Per chi conosce il gioco base.

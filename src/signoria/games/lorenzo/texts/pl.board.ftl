@@ -189,3 +189,14 @@ lorenzo-part-town = Pałac Rady i targ
 lorenzo-part-work = Zbiory i produkcja
 lorenzo-part-cards = Budynki i terytoria
 lorenzo-part-people = Postacie i przedsięwzięcia
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Lorenzo
+box-below = il Magnifico
+
+## A new table
+
+# What the basic and the advanced game bring.
+variant-basic-about = Wieże, członkowie rodziny, Kościół. Dobry na początek.
+variant-advanced-about = Dodaje przywódców, wybieranych przed pierwszą rundą, i osobiste płytki premii. Dla tych, którzy znają już wariant podstawowy.

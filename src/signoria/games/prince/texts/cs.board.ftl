@@ -476,3 +476,18 @@ prince-rival = { $house }, { $seat }: { $vp ->
     [few] { $votes } hlasy
    *[other] { $votes } hlasů
 }
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Vladař
+box-below = Rod Borgiů
+
+## What deck a table plays with
+
+deck-reconstructed = rekonstruovaný balíček
+deck-own = vlastní balíček
+deck-left = { $left ->
+    [one] { $left } údaj rekonstruovaný
+    [few] { $left } údaje rekonstruované
+   *[other] { $left } údajů rekonstruovaných
+}

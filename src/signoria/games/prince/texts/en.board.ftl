@@ -455,3 +455,17 @@ prince-rival = { $house }, { $seat }: { $vp ->
     [one] { $votes } vote
    *[other] { $votes } votes
 }
+
+## The box: its name in two lines, large, and small below it
+
+box-name = The Prince
+box-below = House Borgia
+
+## What deck a table plays with
+
+deck-reconstructed = reconstructed deck
+deck-own = own deck
+deck-left = { $left ->
+    [one] one figure reconstructed
+   *[other] { $left } figures reconstructed
+}

@@ -456,3 +456,17 @@ prince-rival = { $house }, { $seat }: { $vp ->
     [one] { $votes } voto
    *[other] { $votes } voti
 }
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Il Principe
+box-below = Casa Borgia
+
+## What deck a table plays with
+
+deck-reconstructed = mazzo ricostruito
+deck-own = mazzo proprio
+deck-left = { $left ->
+    [one] un dato ricostruito
+   *[other] { $left } dati ricostruiti
+}

@@ -477,3 +477,18 @@ prince-rival = { $house }, { $seat }: { $vp ->
     [few] { $votes } głosy
    *[many] { $votes } głosów
 }
+
+## The box: its name in two lines, large, and small below it
+
+box-name = Książę
+box-below = Ród Borgia
+
+## What deck a table plays with
+
+deck-reconstructed = talia odtworzona
+deck-own = własna talia
+deck-left = { $left ->
+    [one] { $left } liczba odtworzona
+    [few] { $left } liczby odtworzone
+   *[many] { $left } liczb odtworzonych
+}

@@ -1,0 +1,3 @@
+### The name of the language, in itself.
+
+language-name = English

@@ -1,0 +1,5 @@
+### Virtù: what is written on its box, in two lines, and its whole name.
+
+title = Virtù
+box-name = Virtù
+box-below = The Art of Ruling
