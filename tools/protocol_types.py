@@ -26,6 +26,7 @@ from msgspec.inspect import (
     IntType,
     ListType,
     LiteralType,
+    Metadata,
     NoneType,
     RawType,
     StrType,
@@ -77,6 +78,9 @@ def written(kind: Type, aliases: Aliases) -> str:
     """A type in TypeScript."""
     if isinstance(kind, StructType | TypedDictType):
         return kind.cls.__name__
+    if isinstance(kind, Metadata):
+        holds = (kind.extra or {}).get("holds")
+        return holds.__name__ if holds else written(kind.type, aliases)
     if isinstance(kind, UnionType):
         return " | ".join(written(part, aliases) for part in kind.types)
     if isinstance(kind, LiteralType):

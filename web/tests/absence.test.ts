@@ -43,7 +43,7 @@ it('a remembered step offers nothing and tells the log up to it', () => {
     step: 5,
     steps: 8,
     seat: 1,
-    view: {},
+    view: { game: '', seat: null, to_act: [], question: '' },
     scores: [],
     facts: [{ event: 'passed', seat: 1 }],
     lines: [lines[4]!],

@@ -45,7 +45,7 @@ describe('changes of what everybody sees', () => {
   })
   it('make new objects along their path only', () => {
     const view = { wheel: [{ red: 1 }, { red: 2 }], players: [] }
-    const after = change(view, [['wheel', 1, { red: 0 }]])
+    const after = change(view, [['wheel', 1, { red: 0 }]]) as typeof view
     expect(after.wheel[0]).toBe(view.wheel[0])
     expect(after.players).toBe(view.players)
     expect(change(view, [])).toBe(view)

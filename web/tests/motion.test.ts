@@ -1,5 +1,6 @@
 /** The order of pictures; that pieces fly is seen in the browser tests. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fact, Heading } from '../src/lib/protocol'
 import type { Picture } from '../src/table/course'
 
 const stillness = { matches: false }
@@ -14,7 +15,7 @@ function picture(revision: number, facts = 1): Picture {
   return {
     revision,
     step: revision,
-    view: { revision },
+    view: { game: '', seat: null, to_act: [], question: String(revision) },
     legal: [],
     question: null,
     toAct: [],
@@ -40,7 +41,7 @@ describe('motion', () => {
   })
 
   it('asks what moves with the view before, and ends at the last picture', async () => {
-    const flights = vi.fn(() => [flight])
+    const flights = vi.fn((_: Fact, _before: Heading) => [flight])
     const motion = new Motion(flights)
     motion.push(picture(1, 0))
     motion.push(picture(2))
@@ -49,7 +50,7 @@ describe('motion', () => {
     expect(motion.told?.revision).toBe(2)
     await vi.waitFor(() => expect(motion.playing).toBe(false))
     expect(motion.shown?.revision).toBe(3)
-    expect(flights.mock.calls.map(([, before]: any[]) => before.revision)).toEqual([1, 2])
+    expect(flights.mock.calls.map(([, before]) => before.question)).toEqual(['1', '2'])
     expect([...motion.changed]).toContain('bag')
   })
 
@@ -73,7 +74,7 @@ describe('motion', () => {
   })
 
   it('stands still when that is wished, or when nobody looks', () => {
-    const flights = vi.fn(() => [flight])
+    const flights = vi.fn((_: Fact, _before: Heading) => [flight])
     const motion = new Motion(flights)
     motion.push(picture(1, 0))
     stillness.matches = true

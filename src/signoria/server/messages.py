@@ -260,6 +260,10 @@ class Heading(TypedDict):
     """The kind of question that is pending; empty when the match is over."""
 
 
+RawView = Annotated[msgspec.Raw, Meta(extra={"holds": Heading})]
+"""A view that was written as JSON before."""
+
+
 class Step(Struct, frozen=True):
     """The position after so many entries of the log, seen from the asking seat."""
 
@@ -268,7 +272,7 @@ class Step(Struct, frozen=True):
     """Where the log ends now."""
     seat: int
     """Who decided last; -1 before the first decision."""
-    view: msgspec.Raw
+    view: RawView
     scores: list[int]
     facts: list[Fact]
     lines: list[LogLine]
@@ -416,7 +420,7 @@ class State(Struct, frozen=True, tag="state", tag_field="is", omit_defaults=True
 
     revision: int
     step: int
-    view: msgspec.Raw = NOTHING
+    view: RawView = NOTHING
     changes: list[list[Any]] = []
     own: msgspec.Raw = NOTHING
     legal: list[int] = []

@@ -244,7 +244,7 @@ export interface Step {
   steps: number
   /** Who decided last; -1 before the first decision. */
   seat: number
-  view: unknown
+  view: Heading
   scores: number[]
   facts: Fact[]
   lines: LogLine[]
@@ -375,7 +375,7 @@ export interface State {
   is: 'state'
   revision: number
   step: number
-  view?: unknown
+  view?: Heading
   changes?: unknown[][]
   own?: unknown
   legal?: number[]

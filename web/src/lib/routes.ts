@@ -1,26 +1,31 @@
 /** Which page an address is. Pages are loaded when they are first needed. */
 import type { Component } from 'svelte'
 
+type Props = Record<string, string>
+
 export interface Page {
-  load: () => Promise<{ default: Component<any> }>
-  props: Record<string, string>
+  load: () => Promise<{ default: Component<Props> }>
+  props: Props
 }
+
+/** A page and what it is shown with fit together; the router need not know how. */
+const page = <Own extends Props>(
+  load: () => Promise<{ default: Component<Own> }>,
+  props: Own,
+): Page => ({ load: load as Page['load'], props })
 
 /** The page at a path, given as the parts between its slashes. */
 export function pageAt([first, second = '', third = '', ...rest]: string[]): Page {
-  const lost = { load: () => import('../pages/NotFound.svelte'), props: {} }
+  const lost = page(() => import('../pages/NotFound.svelte'), {})
   if (rest.length > 0) return lost
-  if (first === undefined) return { load: () => import('../pages/Home.svelte'), props: {} }
+  if (first === undefined) return page(() => import('../pages/Home.svelte'), {})
   if (first === 'join' && third)
-    return { load: () => import('../pages/Join.svelte'), props: { id: second, token: third } }
+    return page(() => import('../pages/Join.svelte'), { id: second, token: third })
   if (first === 'replay' && second)
-    return { load: () => import('../pages/Replay.svelte'), props: { id: second, step: third } }
+    return page(() => import('../pages/Replay.svelte'), { id: second, step: third })
   if (!second || third) return lost
-  if (first === 'new')
-    return { load: () => import('../pages/NewTable.svelte'), props: { game: second } }
-  if (first === 'table')
-    return { load: () => import('../table/TablePage.svelte'), props: { id: second } }
-  if (first === 'learn')
-    return { load: () => import('../pages/Learn.svelte'), props: { game: second } }
+  if (first === 'new') return page(() => import('../pages/NewTable.svelte'), { game: second })
+  if (first === 'table') return page(() => import('../table/TablePage.svelte'), { id: second })
+  if (first === 'learn') return page(() => import('../pages/Learn.svelte'), { game: second })
   return lost
 }

@@ -3,15 +3,17 @@
  *
  * The table knows which places may be chosen (`Choosing`); the title draws its pieces, gives each
  * place that an action can be about a name (`city:lucca`), and says how facts move pieces.
+ *
+ * A title knows the form of its own views; the table knows their heading only, which all share.
  */
 import type { Component } from 'svelte'
 import type { Choosing } from '../table/choosing.svelte'
-import type { Fact, GameTable, SeatInfo, Telling } from './protocol'
+import type { Fact, GameTable, Heading, SeatInfo, Telling } from './protocol'
 
 /** Everything a drawing gets; all of it is there in play, in replay and for spectators. */
-export interface TableProps {
+export interface TableProps<View extends Heading = Heading> {
   /** The position as this reader may know it, in the title's own form. */
-  view: any
+  view: View
   /** The printed facts of the title. */
   game: GameTable
   seats: SeatInfo[]
@@ -24,7 +26,7 @@ export interface TableProps {
   scene?: Scene | null
 }
 
-export interface RivalProps extends TableProps {
+export interface RivalProps<View extends Heading = Heading> extends TableProps<View> {
   /** The seat that this strip is about. */
   rival: number
 }
@@ -48,13 +50,13 @@ export interface Flight {
   count?: number
 }
 
-export interface PartProps extends TableProps {
+export interface PartProps<View extends Heading = Heading> extends TableProps<View> {
   /** The name of the part, for drawings that are shared by several. */
   part: string
 }
 
 /** A part of the board (or of the own estate) that fills a phone's width. */
-export interface Part {
+export interface Part<View extends Heading = Heading> {
   name: string
   /** Key of its name in the texts. */
   label: string
@@ -63,38 +65,38 @@ export interface Part {
   estate?: boolean
   /** Parts of one scroller lie side by side, two at a time, and are swiped through. */
   scroller?: string
-  Part: Component<PartProps>
+  Part: Component<PartProps<View>>
   /** Whether a place is drawn here now: the strip of parts counts what is lit. */
-  holds(place: string, table: TableProps): boolean
+  holds(place: string, table: TableProps<View>): boolean
   /** Whether it is shown at all now; always, if left out. */
-  appears?(table: TableProps): boolean
+  appears?(table: TableProps<View>): boolean
   /** Whether the reader's decision is made here: the part then opens by itself. */
-  calls?(table: TableProps): boolean
+  calls?(table: TableProps<View>): boolean
 }
 
-export interface Title {
+export interface Title<View extends Heading = Heading> {
   /** The main board, the reader's own estate, and a rival in one strip of the rail. */
-  Board: Component<TableProps>
-  Estate: Component<TableProps>
-  Rival: Component<RivalProps>
+  Board: Component<TableProps<View>>
+  Estate: Component<TableProps<View>>
+  Rival: Component<RivalProps<View>>
   /** Units of the drawings: both are so wide, board and estate so high. */
   grid: { width: number; board: number; estate: number }
   /** What the phone shows one at a time. */
-  parts: Part[]
+  parts: Part<View>[]
   /** The scene under way, over whichever part the phone shows; nothing where that part shows it. */
-  Scenes?: Component<PartProps>
+  Scenes?: Component<PartProps<View>>
   /** A sheet of the rail in the place of the rivals' strips, where the board shows the rivals. */
-  Aside?: Component<TableProps>
+  Aside?: Component<TableProps<View>>
   /** The reader's own goods in a strip at the bottom of the phone, about 390 x 110. */
-  Tray: Component<TableProps>
+  Tray: Component<TableProps<View>>
   /** What moves when a fact happens; the view before it is given. */
-  flights(fact: Fact, before: any): Flight[]
+  flights(fact: Fact, before: View): Flight[]
   /** Moments among the facts of one picture, in their order; what happened before travels first. */
-  scenes?(facts: readonly Fact[], before: any): Scene[]
+  scenes?(facts: readonly Fact[], before: View): Scene[]
   /** The crest of each seat where they are not those of the seats in their order. */
-  crests?(view: any): SeatCrest[]
+  crests?(view: View): SeatCrest[]
   /** Messages that this table says in words of its own, such as the names of an owner's cards. */
-  names?(view: any): Record<string, string>
+  names?(view: View): Record<string, string>
   /** Icon of a good that previews count, such as `coins`. */
   goodIcon(good: string): string
   /** So much of a good in words: "3 coins". */
@@ -112,15 +114,21 @@ export interface Title {
    * whole answer together, so that none of them lights a place. */
   composed?: string[]
   /** Where a seat's points come from so far, in the order of the score sheet. */
-  breakdown(view: any, seat: number): { label: string; points: number }[]
+  breakdown(view: View, seat: number): { label: string; points: number }[]
   /** The points of a seat as its marker shows them now. */
-  points(view: any, seat: number): number
+  points(view: View, seat: number): number
   /** What a player's turn is called in the log, where the title means something else by "turn". */
   turnName?(player: string): string
   /** One line for the top bar: what is left in the supply and so on. */
-  status(view: any): string
+  status(view: View): string
   icon: string
 }
+
+/**
+ * A title as the table handles it, which does not know the form of its views.  This is the only
+ * place where that is forgotten: a title is never given a view but one of its own game.
+ */
+export const titled = <View extends Heading>(title: Title<View>): Title => title as Title
 
 export const SEATS = ['lily', 'tower', 'oak', 'column', 'bull'] as const
 export type SeatCrest = (typeof SEATS)[number]

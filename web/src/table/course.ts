@@ -7,6 +7,7 @@
 import type {
   ChatLine,
   Fact,
+  Heading,
   LogLine,
   ServerMessage,
   State,
@@ -19,8 +20,8 @@ import { change, merge } from './merge'
 export interface Picture {
   revision: number
   step: number
-  /** What I see. */
-  view: any
+  /** What I see: a view of the table's own title. */
+  view: Heading
   legal: readonly number[]
   question: Telling | null
   toAct: readonly number[]
@@ -37,7 +38,7 @@ export interface Course {
   table: TableInfo | null
   chat: readonly ChatLine[]
   /** What everybody sees: later changes are changes of this. */
-  common: any
+  common: unknown
   picture: Picture | null
 }
 
@@ -68,14 +69,15 @@ function arrive(course: Course, state: State): Course {
   return { ...course, common, picture: pictured(course.picture, state, common) }
 }
 
-function pictured(before: Picture | null, state: State, common: any): Picture {
+function pictured(before: Picture | null, state: State, common: unknown): Picture {
   const stay = (before?.lines ?? []).slice(0, state.log ?? 0)
   const lines = [...stay, ...(state.lines ?? [])]
   const facts = state.facts ?? []
   return {
     revision: state.revision,
     step: state.step,
-    view: state.own == null ? common : merge(common, state.own),
+    // What the server says is a view of the table's game is one.
+    view: (state.own == null ? common : merge(common, state.own)) as Heading,
     legal: state.legal ?? [],
     question: state.question ?? null,
     toAct: state.to_act ?? [],

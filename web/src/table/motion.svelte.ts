@@ -7,7 +7,7 @@
  * held when the facts before it have been flown. Any input skips to the last picture; without motion (wished so, or
  * nobody looking) each is shown at once, though who wishes no motion still sees the scenes.
  */
-import type { Fact } from '../lib/protocol'
+import type { Fact, Heading } from '../lib/protocol'
 import { stillness } from '../lib/settings.svelte'
 import type { Flight, Scene } from '../lib/title'
 import type { Picture } from './course'
@@ -56,8 +56,8 @@ export class Motion {
   #lastSprite = 0
 
   constructor(
-    private readonly flights: (fact: Fact, before: any) => Flight[],
-    private readonly scenes: (facts: readonly Fact[], before: any) => Scene[] = () => [],
+    private readonly flights: (fact: Fact, before: Heading) => Flight[],
+    private readonly scenes: (facts: readonly Fact[], before: Heading) => Scene[] = () => [],
   ) {}
 
   push(picture: Picture): void {

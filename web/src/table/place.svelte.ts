@@ -118,16 +118,20 @@ export const place: Action<HTMLElement | SVGElement, PlaceProps> = (node, first)
   }
   const hold = (event: Event) => event.preventDefault() // a long press opens no browser menu
 
-  const listeners: [string, (event: any) => void][] = [
-    ['pointerenter', enter],
-    ['pointerleave', leave],
-    ['pointerdown', press],
-    ['pointercancel', leave],
-    ['click', click],
-    ['focus', focus],
-    ['blur', left],
-    ['keydown', key],
-    ['contextmenu', hold],
+  const on = (name: string, listener: (event: never) => void): [string, EventListener] => [
+    name,
+    listener as EventListener,
+  ]
+  const listeners = [
+    on('pointerenter', enter),
+    on('pointerleave', leave),
+    on('pointerdown', press),
+    on('pointercancel', leave),
+    on('click', click),
+    on('focus', focus),
+    on('blur', left),
+    on('keydown', key),
+    on('contextmenu', hold),
   ]
   for (const [name, listener] of listeners) node.addEventListener(name, listener)
   node.setAttribute('role', 'button')

@@ -215,7 +215,7 @@ describe('a production', () => {
       seats: [{ number: 0, mine: true }],
       seat: 0,
       choosing: made,
-    } as unknown as TableProps
+    } as unknown as TableProps<View>
     expect(outlook(table)).toEqual({ wood: -2, coin: 7 })
     made.aim(['building:mill', 'arrow:first'])
     expect(outlook(table)).toEqual({ wood: -3, coin: 10 })
@@ -232,7 +232,7 @@ describe('what is about to change', () => {
       seats: [{ number: 0, mine: true }, { number: 1 }],
       seat: 0,
       choosing: made,
-    } as unknown as TableProps
+    } as unknown as TableProps<View>
     expect(outlook(table)).toEqual({})
     made.point('space:building-1')
     expect(outlook(table)).toEqual({ coin: -3, vp: 4 })

@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TableProps } from '../../src/lib/title'
 import { Choosing } from '../../src/table/choosing.svelte'
 import { drawnBy } from '../../src/titles/lorenzo/phone/drawnBy'
+import type { View } from '../../src/titles/lorenzo/view'
 
 vi.mock('../../src/lib/texts.svelte', () => ({ say: (key: string) => key }))
 
-function table(question: string, legal: number[] = []): TableProps {
+function table(question: string, legal: number[] = []): TableProps<View> {
   const choosing = new Choosing(
     () => {},
     async () => null,
@@ -19,7 +20,7 @@ function table(question: string, legal: number[] = []): TableProps {
     label,
   }))
   choosing.reset(legal)
-  return { view: { question }, choosing } as unknown as TableProps
+  return { view: { question }, choosing } as unknown as TableProps<View>
 }
 
 describe('the parts of a phone', () => {

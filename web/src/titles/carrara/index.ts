@@ -1,7 +1,7 @@
 /** The Palaces of Carrara on the table. */
 import './carrara.css'
 import { say } from '../../lib/texts.svelte'
-import type { Title } from '../../lib/title'
+import { titled, type Title } from '../../lib/title'
 import Board from './Board.svelte'
 import Estate from './Estate.svelte'
 import Rival from './Rival.svelte'
@@ -15,7 +15,7 @@ import WheelPart from './phone/WheelPart.svelte'
 import { holds } from './places'
 import type { View } from './view'
 
-const carrara: Title = {
+const carrara: Title<View> = {
   Board,
   Estate,
   Rival,
@@ -85,4 +85,4 @@ const carrara: Title = {
   icon: 'block-white',
 }
 
-export default carrara
+export default titled(carrara)

@@ -61,34 +61,71 @@ const read = new WeakMap<GameTable, Printed>()
 
 export function printed(game: GameTable): Printed {
   let found = read.get(game)
-  if (!found) read.set(game, (found = readFrom(game.components)))
+  if (!found) read.set(game, (found = readFrom(game.components as Data)))
   return found
 }
 
-function readFrom(data: Record<string, any>): Printed {
-  const { marble, cities, buildings, court, ornaments } = data
-  const colours: { key: string; rank: number }[] = marble.colour
+interface FieldRow {
+  amount: number
+  source: string
+}
+
+/** The title's data files, so far as they are read here: `signoria/games/carrara/data`. */
+type Data = {
+  marble: { colour: { key: string; rank: number }[] }
+  cities: {
+    city: (Priced & { colour: string; minimum: number })[]
+    landscape: Priced[]
+    upgrade: {
+      key: string
+      raises: string
+      target: string
+      reward: number
+      pays: Pay
+      source: string
+    }[]
+  }
+  buildings: {
+    kind: { key: string; landscape: string; decoration: string; source_decoration: string }[]
+    monument: { value: number }
+  }
+  court: {
+    basic: FieldRow[]
+    advanced: FieldRow[]
+    money: { minimum: number; rate: number }[]
+  }
+  ornaments: {
+    majority: { city: string; vp: number[] }[]
+    pair: { key: string; cities: string[] }[]
+  }
+}
+
+function readFrom({ marble, cities, buildings, court, ornaments }: Data): Printed {
+  const colours = marble.colour
   const rank = new Map(colours.map((colour) => [colour.key, colour.rank]))
-  const prizes = new Map<string, number[]>(ornaments.majority.map((row: any) => [row.city, row.vp]))
-  const field = (row: any) => ({ amount: row.amount, reconstructed: row.source === RECONSTRUCTED })
-  const colourOf = new Map<string, string>(cities.city.map((row: any) => [row.key, row.colour]))
+  const prizes = new Map(ornaments.majority.map((row) => [row.city, row.vp]))
+  const field = (row: FieldRow) => ({
+    amount: row.amount,
+    reconstructed: row.source === RECONSTRUCTED,
+  })
+  const colourOf = new Map(cities.city.map((row) => [row.key, row.colour]))
   return {
     colours: colours.map((colour) => colour.key),
-    cities: cities.city.map((row: any) => ({
+    cities: cities.city.map((row) => ({
       ...row,
       prizes: prizes.get(row.key) ?? [],
       takes: colours
         .filter((colour) => colour.rank >= rank.get(row.colour)!)
         .map((colour) => colour.key),
     })),
-    kinds: buildings.kind.map((row: any) => ({
+    kinds: buildings.kind.map((row) => ({
       key: row.key,
       landscape: row.landscape,
       decoration: row.decoration,
       decorationReconstructed: row.source_decoration === RECONSTRUCTED,
     })),
     landscapes: cities.landscape,
-    upgrades: cities.upgrade.map((row: any) => ({
+    upgrades: cities.upgrade.map((row) => ({
       key: row.key,
       colour:
         row.raises === 'city' ? `var(--block-${colourOf.get(row.target)})` : `var(--${row.target})`,
@@ -97,7 +134,7 @@ function readFrom(data: Record<string, any>): Printed {
       reconstructed: row.source === RECONSTRUCTED,
     })),
     court: { basic: court.basic.map(field), advanced: court.advanced.map(field) },
-    money: court.money.map((row: any) => ({ ...row, place: `${row.minimum}-coins` })),
+    money: court.money.map((row) => ({ ...row, place: `${row.minimum}-coins` })),
     pairs: ornaments.pair,
     monument: buildings.monument.value,
   }

@@ -2,7 +2,7 @@
 import './lorenzo.css'
 import { room } from '../../lib/screen.svelte'
 import { say } from '../../lib/texts.svelte'
-import type { Title } from '../../lib/title'
+import { titled, type Title } from '../../lib/title'
 import Board from './Board.svelte'
 import Estate from './Estate.svelte'
 import Rival from './Rival.svelte'
@@ -17,7 +17,7 @@ import { goodName } from './words'
 /** Verbs that panels draw as buttons of their own; a phone has them in its prompt. */
 const BUTTONS = ['support', 'refuse', 'done', 'play', 'discard', 'activate']
 
-const lorenzo: Title = {
+const lorenzo: Title<View> = {
   Board,
   Estate,
   Rival,
@@ -46,4 +46,4 @@ const lorenzo: Title = {
   icon: 'kind-leader',
 }
 
-export default lorenzo
+export default titled(lorenzo)

@@ -107,13 +107,13 @@ export function ability({ effect }: LeaderRow): Line {
   if (effect.discount)
     line.push(
       icon('tower'),
-      ...Object.entries<number>(effect.discount).map(([good, n]) => amount(`−${n}`, good)),
+      ...Object.entries(effect.discount).map(([good, n]) => amount(`−${n}`, good)),
     )
   if (effect.support_vp) line.push(icon('vatican'), amount(`+${effect.support_vp}`, 'vp'))
   if (effect.copies) line.push(icon('kind-leader'), word('='), icon('kind-leader'))
   if (effect.any_slot) line.push(icon('kind-territory'), barred('military'))
-  if (effect.doubles)
-    line.push(word('2 ×'), ...GOODS.filter((good) => effect.doubles.includes(good)).map(icon))
+  const { doubles } = effect
+  if (doubles) line.push(word('2 ×'), ...GOODS.filter((good) => doubles.includes(good)).map(icon))
   return line
 }
 

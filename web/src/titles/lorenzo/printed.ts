@@ -60,7 +60,21 @@ export interface LeaderRow {
   name: string
   requires: { cards?: Partial<Record<CardType, number>>; have?: Goods; alike?: number }
   when: 'round' | 'always'
-  effect: Record<string, any>
+  effect: {
+    gain?: Goods
+    privileges?: number
+    harvest?: number
+    production?: number
+    occupied_spaces?: boolean
+    no_tower_fee?: boolean
+    member_value?: { members: string; value: number }
+    member_bonus?: { members: string; value: number }
+    discount?: Record<string, number>
+    support_vp?: number
+    copies?: boolean
+    any_slot?: boolean
+    doubles?: string[]
+  }
 }
 
 export interface EdictRow {
@@ -132,21 +146,29 @@ const read = new WeakMap<GameTable, Printed>()
 
 function printed(game: GameTable): Printed {
   let found = read.get(game)
-  if (!found) read.set(game, (found = readFrom(game.components)))
+  if (!found) read.set(game, (found = readFrom(game.components as Data)))
   return found
 }
 
 const byKey = <Row extends { key: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.key, row]))
 
-function readFrom({ cards, leaders, tiles, setup }: Record<string, any>): Printed {
+/** The title's data files: `signoria/games/lorenzo/data`. */
+type Data = {
+  cards: { card: CardRow[] }
+  leaders: { leader: LeaderRow[] }
+  tiles: { excommunication: EdictRow[]; bonus_tile: BonusTileRow[] }
+  setup: Setup
+}
+
+function readFrom({ cards, leaders, tiles, setup }: Data): Printed {
   return {
-    cards: byKey<CardRow>(cards.card),
-    leaders: byKey<LeaderRow>(leaders.leader),
-    edicts: byKey<EdictRow>(tiles.excommunication),
-    bonusTiles: byKey<BonusTileRow>(tiles.bonus_tile),
-    towers: new Map((setup.tower as TowerRow[]).map((row) => [row.type, row])),
-    spaces: byKey<SpaceRow>(setup.space),
+    cards: byKey(cards.card),
+    leaders: byKey(leaders.leader),
+    edicts: byKey(tiles.excommunication),
+    bonusTiles: byKey(tiles.bonus_tile),
+    towers: new Map(setup.tower.map((row) => [row.type, row])),
+    spaces: byKey(setup.space),
     setup,
   }
 }

@@ -1,6 +1,6 @@
 /** The Prince on the table. */
 import { say } from '../../lib/texts.svelte'
-import type { Title } from '../../lib/title'
+import { titled, type Title } from '../../lib/title'
 import Board from './Board.svelte'
 import Conclave from './Conclave.svelte'
 import Estate from './Estate.svelte'
@@ -35,7 +35,7 @@ const ICONS: Record<string, string> = {
   prestige: 'vp',
 }
 
-const prince: Title = {
+const prince: Title<View> = {
   Board,
   Estate,
   Rival,
@@ -75,4 +75,4 @@ const prince: Title = {
   icon: 'tiara',
 }
 
-export default prince
+export default titled(prince)

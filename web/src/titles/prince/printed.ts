@@ -54,18 +54,32 @@ interface Row extends Partial<Record<Figure, number>> {
   source: Record<string, string>
 }
 
+interface HouseRow {
+  base: string
+  base_name: string
+  power: number
+  source: { base_name: string; power: string }
+}
+
+/** The title's data files, so far as they are read here: `signoria/games/prince/data`. */
+type Data = {
+  deck: { card: Row[] }
+  setup: { house: HouseRow[]; election: { votes_per_cardinal: number } }
+}
+const dataOf = (game: GameTable): Data => game.components as Data
+
 const read = new WeakMap<GameTable, ReadonlyMap<string, Facts>>()
 
 /** Cards and bases by key. */
 function printed(game: GameTable): ReadonlyMap<string, Facts> {
   let found = read.get(game)
-  if (!found) read.set(game, (found = readFrom(game.components)))
+  if (!found) read.set(game, (found = readFrom(dataOf(game))))
   return found
 }
 
-function readFrom(data: Record<string, any>): ReadonlyMap<string, Facts> {
+function readFrom(data: Data): ReadonlyMap<string, Facts> {
   const facts = new Map<string, Facts>()
-  for (const row of data.deck.card as Row[]) {
+  for (const row of data.deck.card) {
     const { key, source, ...rest } = row
     facts.set(key, { ...rest, reconstructed: workedOut(source) })
   }
@@ -82,6 +96,15 @@ function readFrom(data: Record<string, any>): ReadonlyMap<string, Facts> {
 function workedOut(source: Record<string, string>): ReadonlySet<string> {
   return new Set(Object.keys(source).filter((field) => source[field] === 'reconstructed'))
 }
+
+/** The condottieri of the deck, by key. */
+export const condottieriOf = (game: GameTable): string[] =>
+  dataOf(game)
+    .deck.card.filter(({ type }) => type === 'condottiere')
+    .map(({ key }) => key)
+
+export const votesPerCardinal = (game: GameTable): number =>
+  dataOf(game).setup.election.votes_per_cardinal
 
 /** The facts of a card or base at this table: an owner's deck may print other figures. */
 export function factsOf(game: GameTable, deck: Deck, card: string): Facts {

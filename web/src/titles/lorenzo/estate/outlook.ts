@@ -33,9 +33,9 @@ export function exchanged(game: GameTable, row: ActionRow | null): Goods {
 }
 
 /** How much more or less of each good the reader would have. */
-export function outlook({ view, game, seats, seat, choosing }: TableProps): Goods {
+export function outlook({ view, game, seats, seat, choosing }: TableProps<View>): Goods {
   if (!seats[seat]?.mine) return {}
-  const table = view as View
+  const table = view
   if (table.question !== 'exchanging' || !choosing.mayDecide)
     return choosing.foreseen === null ? {} : balance(choosing.preview(choosing.foreseen))
   const done = choosing.whole('verb:done')

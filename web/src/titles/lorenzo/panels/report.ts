@@ -14,7 +14,7 @@ export type Stand =
 
 /** Seats in turn order, with what they have decided or will be asked. */
 export function stands(view: View): { seat: number; stand: Stand }[] {
-  const { edict, needed, at_once: secret } = view.asked
+  const { edict = '', needed = 0, at_once: secret } = view.asked
   const now = view.order.indexOf(view.to_act[0] ?? -1)
   return view.order.map((seat, place) => {
     const { burden, goods } = view.players[seat]!

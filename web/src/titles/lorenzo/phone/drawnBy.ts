@@ -11,8 +11,8 @@ const AREAS: Record<string, string> = {
   production: 'work',
 }
 
-export function drawnBy(place: string, { view, choosing }: TableProps): string {
-  const { question } = view as View
+export function drawnBy(place: string, { view, choosing }: TableProps<View>): string {
+  const { question } = view
   const [sort, name = ''] = place.split(':')
   if (sort === 'space') {
     const area = name.split('-')[0]!

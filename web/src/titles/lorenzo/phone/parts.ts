@@ -15,27 +15,27 @@ import { drawnBy } from './drawnBy'
 
 const holds =
   (part: string) =>
-  (place: string, table: TableProps): boolean =>
+  (place: string, table: TableProps<View>): boolean =>
     drawnBy(place, table) === part
 
 /** Whether the reader is asked one of these questions. */
 const asks =
   (...questions: string[]) =>
-  ({ view, seats, seat }: TableProps): boolean => {
-    const { question, to_act } = view as View
+  ({ view, seats, seat }: TableProps<View>): boolean => {
+    const { question, to_act } = view
     return questions.includes(question) && (seats[seat]?.mine ?? false) && to_act.includes(seat)
   }
 
 const producing = asks('exchanging')
 
-export const parts: Part[] = [
+export const parts: Part<View>[] = [
   {
     name: 'panel',
     label: 'lorenzo-part-panel',
     icon: 'hourglass',
     Part: PanelPart,
     holds: holds('panel'),
-    appears: ({ view }) => onSheet((view as View).question),
+    appears: ({ view }) => onSheet(view.question),
     calls: asks(...ON_SHEETS),
   },
   ...TYPES.map((type) => ({
@@ -102,7 +102,7 @@ export const parts: Part[] = [
     estate: true,
     Part: LeadersPart,
     holds: holds('leaders'),
-    appears: ({ view }) => (view as View).variant === 'advanced',
+    appears: ({ view }) => view.variant === 'advanced',
     calls: asks('copying'),
   },
 ]

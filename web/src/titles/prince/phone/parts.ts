@@ -10,10 +10,10 @@ import { drawnBy } from './drawnBy'
 
 const holds =
   (part: string) =>
-  (place: string, { view, seat }: TableProps): boolean =>
-    drawnBy(place, view as View, seat) === part
+  (place: string, { view, seat }: TableProps<View>): boolean =>
+    drawnBy(place, view, seat) === part
 
-export const parts: Part[] = [
+export const parts: Part<View>[] = [
   {
     name: 'stage',
     label: 'prince-part-stage',
