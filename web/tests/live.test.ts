@@ -1,5 +1,6 @@
 /** Moves on their way: one after another, and no further than the server goes along. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Play } from '../src/lib/protocol'
 
 vi.mock('../src/lib/seats', () => ({
   receiveSeat: () => undefined,
@@ -12,14 +13,14 @@ class FakeSocket {
   static readonly OPEN = 1
   static last: FakeSocket
   readyState = FakeSocket.OPEN
-  sent: any[] = []
+  sent: Play[] = []
   onmessage: (event: { data: string }) => void = () => {}
   onclose: (event: { code: number }) => void = () => {}
   constructor() {
     FakeSocket.last = this
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as Play)
   }
   close(): void {}
   says(message: object): void {
@@ -57,13 +58,13 @@ describe('a run of actions', () => {
     void live.play(10, 23)
     expect(played()).toEqual([[10, 1]])
     expect(live.busy).toBe(true)
-    socket.says(state(2, [23], socket.sent[0].id))
+    socket.says(state(2, [23], socket.sent[0]!.id))
     await answered()
     expect(played()).toEqual([
       [10, 1],
       [23, 2],
     ])
-    socket.says(state(3, [], socket.sent[1].id))
+    socket.says(state(3, [], socket.sent[1]!.id))
     await answered()
     expect(live.busy).toBe(false)
   })
@@ -72,7 +73,7 @@ describe('a run of actions', () => {
     void live.play(10, 23)
     const text = { tell: 'message', key: 'bid_above_purse' }
     const problem = { code: 'illegal_action', text }
-    socket.says({ is: 'refused', problem, reply_to: socket.sent[0].id, revision: 1 })
+    socket.says({ is: 'refused', problem, reply_to: socket.sent[0]!.id, revision: 1 })
     await answered()
     expect(played()).toHaveLength(1)
     expect(live.notice).toEqual(text)
@@ -81,7 +82,7 @@ describe('a run of actions', () => {
 
   it('ends where the question has changed', async () => {
     void live.play(10, 23)
-    socket.says(state(2, [40, 41], socket.sent[0].id))
+    socket.says(state(2, [40, 41], socket.sent[0]!.id))
     await answered()
     expect(played()).toHaveLength(1)
     expect(live.notice).toBe(null)

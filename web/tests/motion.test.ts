@@ -1,6 +1,7 @@
 /** The order of pictures; that pieces fly is seen in the browser tests. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fact, Heading } from '../src/lib/protocol'
+import type { Flight } from '../src/lib/title'
 import type { Picture } from '../src/table/course'
 
 const stillness = { matches: false }
@@ -41,7 +42,7 @@ describe('motion', () => {
   })
 
   it('asks what moves with the view before, and ends at the last picture', async () => {
-    const flights = vi.fn((_: Fact, _before: Heading) => [flight])
+    const flights = vi.fn<(fact: Fact, before: Heading) => Flight[]>(() => [flight])
     const motion = new Motion(flights)
     motion.push(picture(1, 0))
     motion.push(picture(2))
@@ -74,7 +75,7 @@ describe('motion', () => {
   })
 
   it('stands still when that is wished, or when nobody looks', () => {
-    const flights = vi.fn((_: Fact, _before: Heading) => [flight])
+    const flights = vi.fn<(fact: Fact, before: Heading) => Flight[]>(() => [flight])
     const motion = new Motion(flights)
     motion.push(picture(1, 0))
     stillness.matches = true

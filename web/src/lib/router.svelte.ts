@@ -29,7 +29,7 @@ addEventListener('popstate', () => {
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return
   if (link.pathname.startsWith('/api/')) return

@@ -52,7 +52,7 @@ export function blocks(markdown: string): Block[] {
         item = [bullet[1]!.trim()]
         items.push(item)
       } else if (item) {
-        ;(item as string[]).push(line.trim())
+        item.push(line.trim())
       } else {
         paragraph.push(line.trim())
       }

@@ -81,7 +81,7 @@ export function apart(heights: readonly number[], gap: number, bottom: number): 
   let floor = bottom
   for (const index of order.toReversed()) {
     placed[index] = Math.min(placed[index]!, floor)
-    floor = placed[index]! - gap
+    floor = placed[index] - gap
   }
   return placed
 }

@@ -82,7 +82,7 @@ const kind = (type: string): string => `kind-${type}`
 
 /** Goods in their order: "2 coins, 1 wood". */
 export const goods = (counts: Goods): Piece[] =>
-  [...GOODS, 'privilege'].flatMap((good) => (counts[good] ? [amount(counts[good]!, good)] : []))
+  [...GOODS, 'privilege'].flatMap((good) => (counts[good] ? [amount(counts[good], good)] : []))
 
 const privileges = (count: number, different: boolean): Piece[] => [
   amount(count, 'privilege'),

@@ -27,7 +27,7 @@ export function ghostOn(
 ): { seat: number; member: MemberName } | null {
   if (goal(view) === space && view.asked.member) {
     const [asked] = view.to_act
-    return { seat: asked ?? seat, member: view.asked.member as MemberName }
+    return { seat: asked ?? seat, member: view.asked.member }
   }
   const row = foreseen(choosing)
   if (row?.verb !== 'place' || row.args.space !== space) return null

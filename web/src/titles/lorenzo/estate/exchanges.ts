@@ -24,7 +24,7 @@ export function shops(game: GameTable, view: View): Shop[] {
       row.arrow,
     ]),
   )
-  return ((view.asked.active ?? []) as string[]).map((building) => ({
+  return (view.asked.active ?? []).map((building) => ({
     building,
     arrows: (cardOf(game, building).lasting?.exchange ?? []).map((exchange, index) => ({
       arrow: ARROWS[index]!,
@@ -45,7 +45,10 @@ export function totals(view: View, choosing: Choosing): { pays: Goods; gets: Goo
   const settled = done === null ? null : choosing.preview(done)
   if (!settled) return { pays, gets: view.asked.gets ?? {} }
   const balance = (good: string) => (settled.gains?.[good] ?? 0) - (settled.pays?.[good] ?? 0)
-  const goods = [...GOODS, 'privilege'].map((good) => [good, balance(good) + (pays[good] ?? 0)])
+  const goods = [...GOODS, 'privilege'].map((good): [string, number] => [
+    good,
+    balance(good) + (pays[good] ?? 0),
+  ])
   return { pays, gets: Object.fromEntries(goods.filter(([, amount]) => amount)) }
 }
 

@@ -334,7 +334,7 @@ const portraits = (faces: Record<string, Face>, wall: string, pattern: string) =
 
 /** Every picture by its name: the card's key, without the number of equal cards. */
 export const scenes: ReadonlyMap<string, string> = new Map<string, string>([
-  ...(Object.entries(LAND) as [string, string][]),
+  ...Object.entries<string>(LAND),
   ...(portraits(OFFICES, '#7a2a33', '#a34b48') as [string, string][]),
   ...(portraits(ARTISTS, '#2f5d55', '#4d8074') as [string, string][]),
   ...(portraits(CONDOTTIERI, '#54504f', '#7d7770') as [string, string][]),
