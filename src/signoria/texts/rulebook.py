@@ -57,7 +57,7 @@ def read(game: str, language: str = DEFAULT_LANGUAGE) -> Rulebook:
     file = _file(game, language)
     if not file.is_file():
         raise BadOption(
-            f"the rules of {game!r} are not written in {language!r}: add {name} to the package "
+            f"the rules of {game!r} are not written in {language!r}: add {file.name} to the package "
             f"{find(game).package}"
         )
     opening: list[str] = []
