@@ -46,6 +46,7 @@ COMPILED = (
     "server/tables/context.py",
     "server/tables/glued_json.py",
     "server/tables/history.py",
+    "server/tables/journal.py",
     "server/tables/live_match.py",
     "server/tables/snapshots.py",
     "server/tables/state_messages.py",

@@ -9,9 +9,9 @@ import sys
 from unittest.mock import patch
 
 from signoria.cli import main
-from signoria.server.tables import lobby
+from signoria.server.tables import seating
 
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))
-    with patch.object(lobby, "randbits", return_value=seed):
+    with patch.object(seating, "randbits", return_value=seed):
         main()

@@ -188,7 +188,7 @@ class Live:
     ) -> None:
         self._connecting.__exit__(kind, problem, trace)
 
-    def hear(self, seconds: float = 10) -> Any:
+    def hear(self, seconds: float = 30) -> Any:
         """The next message, taken in."""
         message = decode(self._socket.recv(timeout=seconds))
         self.heard.append(message)

@@ -70,7 +70,7 @@ def visited_by(guest: str, database: Path) -> Iterator[Person]:
 
 
 def test_all_tables_of_before_are_there_and_go_on(database: Path) -> None:
-    scores = dict(ask(database, "SELECT id, scores FROM tables"))
+    scores: dict[str, str] = dict(ask(database, "SELECT id, scores FROM tables"))
     with visited_by("Lucia", database) as lucia:
         mine = lucia.ask("GET", "/tables")["mine"]
         assert sorted((info["game"], info["status"]) for info in mine) == [

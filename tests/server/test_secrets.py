@@ -76,7 +76,7 @@ def morra(monkeypatch: pytest.MonkeyPatch) -> Game:
 def test_no_byte_depends_on_what_a_watcher_cannot_know(
     morra: Game, watcher: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signoria.server.tables.table.time_ns", lambda: 10**18)
+    monkeypatch.setattr("signoria.server.tables.journal.time_ns", lambda: 10**18)
     compared = asyncio.run(compare(morra, watcher))
     assert compared > 100, "too little was compared to prove anything"
 

@@ -121,7 +121,7 @@ async def compare(seed: int, players: int, trade: str) -> Counter[str]:
 @pytest.mark.rule("P16.2", "P16.3", "T11", "P8.5")
 @pytest.mark.parametrize("trade", ["off", "on"])
 def test_a_third_player_is_sent_the_same_bytes(trade: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("signoria.server.tables.table.time_ns", lambda: 10**18)
+    monkeypatch.setattr("signoria.server.tables.journal.time_ns", lambda: 10**18)
     compared: Counter[str] = Counter()
     for seed in range(8):
         compared += asyncio.run(compare(seed, 3 + seed % 3, trade))
@@ -132,7 +132,7 @@ def test_a_third_player_is_sent_the_same_bytes(trade: str, monkeypatch: pytest.M
 @pytest.mark.rule("P16.3")
 def test_a_secret_answer_is_seen_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever B answers, the others are sent the same until all answers are in."""
-    monkeypatch.setattr("signoria.server.tables.table.time_ns", lambda: 10**18)
+    monkeypatch.setattr("signoria.server.tables.journal.time_ns", lambda: 10**18)
     asyncio.run(answer_differently())
 
 

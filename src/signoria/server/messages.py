@@ -17,7 +17,6 @@ from signoria.texts.telling import Printed, Telling
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
 
 NOTHING: Final = msgspec.Raw(b"null")
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -54,22 +53,10 @@ def open_database(text: str) -> Engine:
 def upgrade(engine: Engine, revision: str = "head") -> None:
     """Bring the schema up to a revision, in one transaction."""
     with engine.begin() as connection:
-        config = _alembic()
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
-
-
-def newest_revision() -> str:
-    """The revision of the schema that this version writes."""
-    found = ScriptDirectory.from_config(_alembic()).get_current_head()
-    assert found is not None
-    return found
-
-
-def _alembic() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
 
 
 def database_url(text: str) -> URL:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from time import monotonic
 from typing import Final
@@ -12,6 +11,7 @@ from signoria.server.problems import Refusal
 from signoria.server.store import changes
 from signoria.server.store.queries import CHAT_KEPT
 from signoria.server.store.rows import now
+from signoria.server.tables.background import BackgroundTasks
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.context import TableContext
 from signoria.server.tables.state_messages import encode
@@ -31,7 +31,7 @@ class ChatRoom:
         self._context = context
         self._watchers = watchers
         self._said: dict[str, deque[float]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def say(self, connection: Connection, message: Say) -> None:
         """Say something: it is heard when it is durable.  Raises `Refusal`."""
@@ -41,9 +41,7 @@ class ChatRoom:
             raise Refusal("name_needed")
         self._check_pace(connection.guest)
         line = ChatLine(seat, name, message.text, now())
-        task = asyncio.create_task(self._tell(connection, message.id, line))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._tell(connection, message.id, line))
 
     def _check_pace(self, guest: str) -> None:
         clock = monotonic()

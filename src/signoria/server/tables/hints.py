@@ -6,13 +6,13 @@ about the same question costs nothing.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Final
 
 from signoria.server.messages import Advice, AskHint, Hint
 from signoria.server.problems import Refusal
 from signoria.server.store import changes
+from signoria.server.tables.background import BackgroundTasks
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.context import TableContext
 from signoria.server.tables.live_match import LiveMatch
@@ -36,7 +36,7 @@ class Hints:
         """The seats whose hint is being thought about, and since when they were asked."""
         self._advice: dict[int, tuple[int, list[Advice]]] = {}
         """By seat: since when it was asked its question, and what it was advised."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def ask(self, connection: Connection, message: AskHint) -> None:
         """Let a worker think about the seat's question, unless it has been advised on it already."""
@@ -56,9 +56,7 @@ class Hints:
         if (seat, asked_at) in self._advising:
             raise Refusal("too_fast")
         self._advising.add((seat, asked_at))
-        task = asyncio.create_task(self._advise(connection, message.id, live, seat, asked_at))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._advise(connection, message.id, live, seat, asked_at))
 
     async def _advise(
         self, connection: Connection, reply_to: int, live: LiveMatch, seat: int, asked_at: int

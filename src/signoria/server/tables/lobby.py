@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from secrets import choice, randbits
-from string import ascii_lowercase, digits
-from typing import Final
-
 import msgspec
 
-import signoria
-from signoria.kernel.match import Match
 from signoria.kernel.options import resolve
 from signoria.kernel.reasons import BadOption
-from signoria.server.messages import (
-    FillSeat,
-    Join,
-    MyTables,
-    NewTable,
-    Seated,
-    SeatWish,
-    TableInfo,
-)
+from signoria.server.messages import FillSeat, Join, MyTables, NewTable, Seated, TableInfo
 from signoria.server.problems import Refusal
 from signoria.server.store import changes, queries
 from signoria.server.store.changes import Change
 from signoria.server.store.rows import SeatRow, TableRow, now
 from signoria.server.tables.guests import Guests
+from signoria.server.tables.seating import (
+    BOT_NAMES,
+    check_bot,
+    new_id,
+    rematch_of,
+    seat_again,
+    seat_wished,
+    start_if_full,
+    told_apart,
+    usual_hints,
+)
 from signoria.server.tables.table import Table
 from signoria.server.tables.table_service import TableService
 from signoria.server.tables.titles import game_of
-
-BOT_NAMES: Final = (
-    "Ser Piero",
-    "Madonna Lucrezia",
-    "Messer Bartolo",
-    "Donna Isotta",
-    "Maestro Ambrogio",
-)
-"""Who sits in the first, second, … seat where no person does."""
 
 
 class Lobby:
@@ -85,7 +72,7 @@ class Lobby:
                 check_bot(seat.bot)
         mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
         name = await self._guests.name_for(guest, wish.name) if mine else ""
-        seats = [_seated(number, seat, guest, name) for number, seat in enumerate(wish.seats)]
+        seats = [seat_wished(number, seat, guest, name) for number, seat in enumerate(wish.seats)]
         row = TableRow(
             id=new_id(),
             game=game.name,
@@ -103,7 +90,7 @@ class Lobby:
         return self._seated_at(table, guest, mine[0] if mine else None)
 
     async def _open(self, row: TableRow, seats: list[SeatRow], also: Change = ()) -> Table:
-        match = _start(row, seats)
+        match = start_if_full(row, seats)
         await self._services.save([*changes.table_opened(row, seats), *also])
         return self._service.add(row, seats, match)
 
@@ -125,7 +112,7 @@ class Lobby:
                 raise Refusal("table_full")
             number = free[0] if invitation is None else invitation.seat
             taken = {seat.name for seat in context.seats}
-            name = _told_apart(await self._guests.name_for(guest, wish.name), taken)
+            name = told_apart(await self._guests.name_for(guest, wish.name), taken)
             await self._give(table, SeatRow(number, "person", name, guest=guest))
         return self._seated_at(table, guest, number)
 
@@ -149,7 +136,7 @@ class Lobby:
         seats = [seat if other.number == seat.number else other for other in context.seats]
         row = msgspec.structs.replace(context.row)
         row.touched = now()
-        match = _start(row, seats)
+        match = start_if_full(row, seats)
         await self._services.save(changes.seat_given(row, seat))
         table.seat_given(row, seats, match)
 
@@ -166,8 +153,8 @@ class Lobby:
                 again = await self._service.table(old.rematch)
                 holder = table.context.seats[seat].guest
                 return self._seated_at(again, guest, again.context.seat_of(holder))
-            row = _rematch_of(old)
-            seats = [_seat_again(other) for other in table.context.seats]
+            row = rematch_of(old)
+            seats = [seat_again(other) for other in table.context.seats]
             again = await self._open(row, seats, changes.rematch_opened(old.id, row.id))
             old.rematch = row.id
             table.watchers.tell_table()
@@ -179,81 +166,6 @@ class Lobby:
             holder = table.context.seats[seat].guest
             token = self._services.tokens.seat_pass(table.id, seat, holder)
         return Seated(table.info(guest, seat), token)
-
-
-def new_id() -> str:
-    """The id of a table that nobody can guess."""
-    return "".join(choice(ascii_lowercase + digits) for _ in range(10))
-
-
-def check_bot(name: str) -> None:
-    """Raises `Refusal` for a bot that does not exist."""
-    if name not in signoria.bots.names():
-        raise Refusal("bad_bot", bot=name)
-
-
-def usual_hints(seats: Sequence[SeatRow]) -> str:
-    """How many hints a table allows where the host does not say.
-
-    One who plays alone may ask as often as they like; among people nobody is to wonder whose idea
-    a move was.
-    """
-    persons = sum(seat.kind != "bot" for seat in seats)
-    return "free" if persons <= 1 else "none"
-
-
-def _start(row: TableRow, seats: Sequence[SeatRow]) -> Match | None:
-    """Set up the match if no seat is open; the row then says so."""
-    if any(seat.kind == "open" for seat in seats):
-        return None
-    row.seed = str(randbits(128))
-    names = tuple(seat.name for seat in seats)
-    match = game_of(row.game).new(len(seats), int(row.seed), row.options, names)
-    row.opening = [action for _, action in match.log]
-    row.status = "running"
-    row.touched = now()
-    return match
-
-
-def _rematch_of(old: TableRow) -> TableRow:
-    """The row of a table that continues another one."""
-    return TableRow(
-        id=new_id(),
-        game=old.game,
-        rules=game_of(old.game).rules_version,
-        options=old.options,
-        pace=old.pace,
-        listed=False,
-        hints=old.hints,
-        status="open",
-        host=old.host,
-        created=now(),
-        touched=now(),
-    )
-
-
-def _seat_again(seat: SeatRow) -> SeatRow:
-    """The seat at the next table of who sits here now."""
-    guest = "" if seat.kind == "bot" else seat.guest
-    return msgspec.structs.replace(seat, guest=guest, resigned=False, hints=0)
-
-
-def _seated(number: int, wish: SeatWish, guest: str, name: str) -> SeatRow:
-    if wish.kind == "me":
-        return SeatRow(number, "person", name, guest=guest)
-    if wish.kind == "bot":
-        return SeatRow(number, "bot", BOT_NAMES[number], wish.bot)
-    return SeatRow(number, "open")
-
-
-def _told_apart(name: str, taken: set[str]) -> str:
-    """A name that nobody else at the table has."""
-    number = 1
-    unique = name
-    while unique in taken:
-        number += 1
-        unique = f"{name} {number}"
-    return unique
 
 
 def _urgency(info: TableInfo) -> int:

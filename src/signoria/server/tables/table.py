@@ -1,17 +1,17 @@
 """A table in memory: carries out, one after another, everything that may be done at it.
 
-A move is played on the live match in memory, made durable, and only then acknowledged and shown to
-anybody.  While it is being written, later commands wait.  If it cannot be written, the table is
-*lost*: it is thrown away and read again from the storage, which never had that move.
+A decision is played on the live match in memory and handed to the journal, which makes it durable
+before anybody is shown it.  If that fails, the table is *lost*: it is thrown away and read again from
+the storage, which never had that decision.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from time import monotonic, time_ns
+from time import monotonic
 from typing import Any, Final
 
 from signoria.kernel.match import Match
@@ -32,17 +32,17 @@ from signoria.server.messages import (
 from signoria.server.problems import Refusal
 from signoria.server.store import changes
 from signoria.server.store.changes import Change
-from signoria.server.store.rows import Entry, SeatRow, TableRow, now
-from signoria.server.store.storage import NotSaved
+from signoria.server.store.rows import SeatRow, TableRow, now
 from signoria.server.tables.answers import explain, preview
 from signoria.server.tables.bot_driver import BotDriver
 from signoria.server.tables.chat import ChatRoom
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.context import Services, TableContext
 from signoria.server.tables.hints import Hints
+from signoria.server.tables.journal import Journal
 from signoria.server.tables.live_match import LiveMatch
 from signoria.server.tables.state_messages import encode
-from signoria.server.tables.watchers import Letters, Watchers, send
+from signoria.server.tables.watchers import Watchers
 
 SUBSTITUTE: Final = "mercante"
 """The bot that takes the seat of somebody who resigns."""
@@ -61,7 +61,6 @@ class Table:
         chat: list[ChatLine],
         on_loss: Callable[[Table], None],
     ) -> None:
-        self._storage = services.storage
         self._on_loss = on_loss
         self.context: Final = TableContext(services, row, seats)
         self.watchers: Final = Watchers(self.context)
@@ -70,6 +69,7 @@ class Table:
         self.used = monotonic()
         self._queue = self.context.queue
         self._chat = ChatRoom(self.context, self.watchers, chat)
+        self._journal = Journal(self.context, self.watchers, self._shown, self._lose)
         self._hints = Hints(self.context, self.watchers)
         self._bots = BotDriver(self.context, self._bot_decides)
 
@@ -230,7 +230,7 @@ class Table:
             row.scores = game.scores(state)
             row.winners = game.winners(state)
             also = changes.match_over(row)
-        self._save("play", seat, action, outcomes, connection, reply_to, also)
+        self._journal.write("play", seat, action, outcomes, connection, reply_to, also)
 
     def _take_back(self, connection: Connection, message: Undo | Restart) -> None:
         live, seat = self.context.player(connection, message.revision)
@@ -241,7 +241,7 @@ class Table:
             decisions = live.restart_turn(seat)
         else:
             live.undo(seat, decisions)
-        self._save("undo", seat, decisions, [], connection, message.id)
+        self._journal.write("undo", seat, decisions, [], connection, message.id)
 
     def _resign(self, connection: Connection, message: Resign) -> None:
         live = self.context.running()
@@ -251,50 +251,12 @@ class Table:
         self.context.seats[number] = taken
         live.resign()
         change = changes.seat_resigned(self.id, taken)
-        self._save("resign", number, 0, [], connection, message.id, change)
+        self._journal.write("resign", number, 0, [], connection, message.id, change)
 
-    # ---- durable before visible --------------------------------------------------------------------
+    # ---- what follows from a decision --------------------------------------------------------------
 
-    def _save(
-        self,
-        kind: str,
-        seat: int,
-        action: int,
-        outcomes: Sequence[int],
-        connection: Connection | None,
-        reply_to: int | None,
-        also: Change = (),
-    ) -> None:
-        """Make what has just been done in memory durable, then show it to everybody."""
-        context = self.context
-        live = self.begun()
-        context.touched_at = time_ns() // 1_000_000
-        self._queue.begin()
-        written = encode(outcomes).decode()
-        entry = Entry(self.id, live.revision, kind, seat, action, written, context.touched_at)
-        prepared: Letters | None = None
-
-        def done(problem: NotSaved | None) -> None:
-            self._queue.end()
-            if problem is not None:
-                live.revision -= 1  # the storage never had it
-                self._lose(connection, reply_to, "not_saved")
-            elif prepared is None:
-                self._lose(None, None, "internal")
-            else:
-                self._show(kind, seat, prepared)
-
-        self._storage.append(entry, done, also)
-        # Messages are written while the disk is.  The move is on its way: if it cannot be told,
-        # the table is read again and everybody sees it.
-        try:
-            prepared = self.watchers.news(kind, connection, reply_to)
-        except Exception:
-            log.exception("table %s: %s cannot be told", self.id, kind)
-
-    def _show(self, kind: str, seat: int, prepared: Letters) -> None:
-        """What was done is durable: tell it, and go on."""
-        send(prepared)
+    def _shown(self, kind: str, seat: int) -> None:
+        """What was done is durable and told: go on."""
         if kind == "resign":
             self.watchers.leave_seat(seat)
         if kind == "resign" or self.context.row.status == "over":

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from signoria.kernel.match import Match
 from signoria.server.messages import ChatLine, TableInfo
 from signoria.server.problems import Refusal
 from signoria.server.store import queries
 from signoria.server.store.rows import Entry, SeatRow, TableRow
+from signoria.server.tables.background import BackgroundTasks
 from signoria.server.tables.context import Services
 from signoria.server.tables.table import Table
 from signoria.server.tables.titles import game_of
@@ -40,30 +41,24 @@ class TableService:
         self.services: Final = services
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     async def start(self) -> None:
         """Begin: bots that owed an answer when the server stopped go on by themselves."""
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         self.services.storage.start()
-        self._do(self._wake_tables())
-        self._do(self._forget_idle())
+        self._tasks.start(self._wake_tables())
+        self._tasks.start(self._forget_idle())
 
     async def stop(self) -> None:
         """End: no new moves, and what was begun is written to the end."""
         self.services.is_stopping = True
-        for task in list(self._tasks):
-            task.cancel()
+        self._tasks.cancel()
         for table in self._tables.values():
             table.stop_bots()
         self.services.workers.stop()
         await self.services.storage.stop()
-
-    def _do(self, task: Coroutine[Any, Any, None]) -> None:
-        running = asyncio.create_task(task)
-        self._tasks.add(running)
-        running.add_done_callback(self._tasks.discard)
 
     async def _wake_tables(self) -> None:
         for table_id in await self.services.storage.read(queries.running_with_bots):
@@ -135,7 +130,7 @@ class TableService:
         """A table could not save: read it again from the storage, with everybody at it."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
-        self._do(self._move(table))
+        self._tasks.start(self._move(table))
 
     async def _move(self, lost: Table) -> None:
         """Bring everybody to the table anew, after a pause: the disk may need it."""
