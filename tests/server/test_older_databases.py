@@ -17,7 +17,11 @@ import signoria
 from signoria.cli import run
 from signoria.server.http.visitors import COOKIE
 from signoria.server.store.database import open_database
-from signoria.server.store.migrations.versions.v0003_action_numbers import UNREADABLE, translate
+from signoria.server.store.migrations.versions.v0003_action_numbers import (
+    TEXTS,
+    UNREADABLE,
+    translate,
+)
 from signoria.server.tokens import Tokens, key_of
 from tests.server.people import Person, in_thread
 
@@ -99,18 +103,10 @@ def test_all_tables_of_before_are_there_and_go_on(database: Path) -> None:
 
 
 def shuffled_texts() -> Texts:
-    """The actions of all titles in another order than they have."""
+    """The actions of then, in another order than they had."""
     dice = random.Random(5)
-    texts = {}
-    for title in ("carrara", "lorenzo", "prince"):
-        actions = signoria.load(title).actions
-        texts[title] = dice.sample(actions_by_number(title), actions.size)
-    return texts
-
-
-def actions_by_number(title: str) -> list[str]:
-    actions = signoria.load(title).actions
-    return [actions.text(number) for number in range(actions.size)]
+    texts = {file.stem: file.read_text("utf-8").splitlines() for file in sorted(TEXTS.glob("*"))}
+    return {title: dice.sample(actions, len(actions)) for title, actions in texts.items()}
 
 
 def renumber(database: Path, texts: Texts) -> None:
@@ -119,7 +115,7 @@ def renumber(database: Path, texts: Texts) -> None:
         now = signoria.load(title).actions
         then = {now.parse(text): number for number, text in enumerate(texts[title])}
         written = json.dumps([then[action] for action in json.loads(opening)])
-        change(database, "UPDATE tables SET opening = ? WHERE id = ?", written, table_id)
+        change(database, "UPDATE tables SET opening = ?, rules = 1 WHERE id = ?", written, table_id)
         query = f"SELECT number, action, outcomes FROM entries WHERE table_id = '{table_id}' "
         for number, action, outcomes in ask(database, query + "AND kind = 'play'"):
             change(

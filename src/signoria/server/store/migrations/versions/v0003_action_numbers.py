@@ -24,6 +24,9 @@ down_revision = "0002"
 
 TEXTS = Path(__file__).parent.parent / "actions_then"
 
+RULES_THEN, RULES_TODAY = 1, 2
+"""Rules versions: the rules are the same, the numbers of the actions are not."""
+
 UNREADABLE = 0
 """The rules version of a table that no version of the rules can read."""
 
@@ -60,10 +63,10 @@ def translate(connection: sa.Connection, texts_then: Mapping[str, Sequence[str]]
     """Give the actions of all stored matches of these titles today's numbers."""
     for game, texts in texts_then.items():
         numbers = _numbers(game, texts)
-        if all(numbers.get(then) == then for then in range(len(texts))):
-            continue
         found = connection.execute(
-            sa.select(tables.c.id, tables.c.opening).where(tables.c.game == game)
+            sa.select(tables.c.id, tables.c.opening).where(
+                tables.c.game == game, tables.c.rules == RULES_THEN
+            )
         )
         for table_id, opening in found.all():
             try:
@@ -109,7 +112,7 @@ def _translate_table(
         }
         for number, action, outcomes in rows
     ]
-    connection.execute(_update(table_id).values(opening=opening))
+    connection.execute(_update(table_id).values(opening=opening, rules=RULES_TODAY))
     if changed:
         one = (entries.c.table_id == sa.bindparam("at_table")) & (
             entries.c.number == sa.bindparam("at")
