@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import signoria
-from signoria import bots
+from signoria import bots, records
 from signoria.ai.search.guides import NETWORK, evaluation_guide, guide_for, guide_with
 from signoria.ai.search.network import Layer, Network, Policy
 from signoria.ai.search.search import Search
@@ -31,6 +31,7 @@ from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import State
 from signoria.lab.evaluation_weights import expertise_of
 
+GOLDEN = Path(__file__).parents[1] / "games" / "lorenzo" / "golden"
 TITLES = ["carrara", "lorenzo", "prince"]
 
 
@@ -144,8 +145,28 @@ def test_a_policy_is_kept_with_the_network(tmp_path: Path) -> None:
     assert policy is not None
     assert policy.scale == 0.75
     assert list(policy.biases) == [0.25, -2.0, 0.0]
-    with pytest.raises(BadWeights, match="policy for 3 actions, but this version has 4"):
-        read(place, "carrara", 1, 4)
+    with pytest.raises(BadWeights, match="know 3 answers, but this version has 2"):
+        read(place, "carrara", 1, 2)
+
+
+def test_weights_survive_a_title_that_has_grown(tmp_path: Path) -> None:
+    """What was appended since the training counts nothing; the rest is judged as before."""
+    place = tmp_path / "some.weights"
+    numbers = [([0.5, -1.5, 2.0, 0.25], [0.125, 1.0]), ([4.0, -8.0], [0.75])]
+    place.write_bytes(written("carrara", [2, 2, 1], numbers, 0.75, [0.25, -2.0]))
+    before, after = read(place, "carrara", 2, 2), read(place, "carrara", 3, 5)
+    rows, wider = [3.0, 1.0, -1.0, 2.0], [3.0, 1.0, 9.0, -1.0, 2.0, 9.0]
+    assert list(after.values(vec[float](wider))) == list(before.values(vec[float](rows)))
+    assert before.policy is not None
+    assert after.policy is not None
+    assert list(after.policy.biases) == [*before.policy.biases, 0.0, 0.0, 0.0]
+
+
+def test_weights_from_before_ids_were_fixed_are_refused(tmp_path: Path) -> None:
+    place = a_file(tmp_path, "carrara", 3)
+    place.write_bytes(place.read_bytes().replace(FORMAT, b"signoria network 1"))
+    with pytest.raises(BadWeights, match="before the ids of actions were fixed; train again"):
+        read(place, "carrara", 3, 9)
 
 
 def test_a_policy_adjusts_prior_scores() -> None:
@@ -236,8 +257,8 @@ def test_weights_of_something_else_are_refused(tmp_path: Path) -> None:
     place = a_file(tmp_path, "carrara", 3)
     with pytest.raises(BadWeights, match="are for carrara, not for lorenzo"):
         read(place, "lorenzo", 3, 9)
-    with pytest.raises(BadWeights, match=r"expect 3 features .* this version has 4"):
-        read(place, "carrara", 4, 9)
+    with pytest.raises(BadWeights, match=r"expect 3 features .* this version has 2"):
+        read(place, "carrara", 2, 9)
     with pytest.raises(BadWeights, match="cannot be read"):
         read(tmp_path / "missing.weights", "carrara", 3, 9)
 
@@ -309,3 +330,27 @@ def test_every_shipped_network_is_small_and_has_a_card() -> None:
         card = find(name).file("bots", "network.md").read_text("utf-8")
         assert "signoria train" in card
         read(place, name, expertise_of(name).features, signoria.load(name).actions.size)
+
+
+JUDGED = [
+    [1.801764, -1.657768],
+    [5.837124, 0.668905],
+    [-0.074178, -0.844909, 2.099158],
+    [0.312106, 4.765952, 3.794985],
+    [-0.460696, 1.329124, -1.067788, 0.055904],
+    [0.983438, 3.741752, 1.523162, 1.811224],
+]
+"""What the shipped network of Lorenzo said when it was shipped."""
+
+
+def test_the_shipped_network_judges_as_when_it_was_shipped() -> None:
+    game = signoria.load("lorenzo")
+    guide = guide_for(game)
+    assert guide.network is not None
+    found: list[float] = []
+    for path in sorted(GOLDEN.glob("advanced-czech-*.json")):
+        record = records.load(path)
+        for part in (1, 3):
+            state = signoria.replay(record, len(record["actions"]) * part // 4).state
+            found.extend(guide.network.values(guide.rows(state)))
+    assert found == pytest.approx([claim for claims in JUDGED for claim in claims], abs=1e-5)

@@ -23,7 +23,9 @@ from librt.vecs import vec
 from signoria.ai.search.network import Layer, Network, Policy
 from signoria.kernel.reasons import SignoriaError
 
-FORMAT: Final = b"signoria network 1"
+FORMAT: Final = b"signoria network 2"
+EARLIER: Final = b"signoria network 1"
+"""Before action ids were fixed: biases of such a file stand at other ids."""
 CHECKSUM: Final = 4
 """Bytes at the end."""
 LARGEST: Final = 50_000_000
@@ -71,8 +73,8 @@ class _Header(NamedTuple):
 def read(source: Path | Traversable, title: str, features: int, answers: int) -> Network:
     """The network of a file.  Raises `BadWeights`.
 
-    `features` is how many numbers describe a seat of the title, `answers` the size of its action
-    table: the file must fit both.
+    Features and answers are only ever appended.  A file that knows fewer of them, because it was
+    written before an expansion came, judges by those it knows and takes no account of the others.
     """
     try:
         data = source.read_bytes()
@@ -83,6 +85,11 @@ def read(source: Path | Traversable, title: str, features: int, answers: int) ->
         ) from None
     body, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
     parts = body.split(b"\n", 2)
+    if parts[0] == EARLIER:
+        raise BadWeights(
+            f"the weights {source} were written before the ids of actions were fixed; train again "
+            f"with `signoria train {title}`"
+        )
     if len(parts) != 3 or parts[0] != FORMAT or len(data) > LARGEST:
         raise BadWeights(f"{source} is not a file of weights; give one that `signoria train` wrote")
     if crc32(body).to_bytes(CHECKSUM, "little") != checksum:
@@ -90,17 +97,17 @@ def read(source: Path | Traversable, title: str, features: int, answers: int) ->
     header = _header(source, parts[1])
     if header.title != title:
         raise BadWeights(f"the weights {source} are for {header.title}, not for {title}")
-    if header.sizes[0] != features:
+    if header.sizes[0] > features:
         raise BadWeights(
             f"the weights {source} expect {header.sizes[0]} features of a seat, but this version "
-            f"has {features}; train again with `signoria train {title}`"
+            f"has {features}; train again with `signoria train {title}`, or use a newer version"
         )
-    if header.biases not in (0, answers):
+    if header.biases > answers:
         raise BadWeights(
-            f"the weights {source} have a policy for {header.biases} actions, but this version has {answers}; "
-            f"train again with `signoria train {title}`"
+            f"the weights {source} know {header.biases} answers, but this version has {answers}; "
+            f"train again with `signoria train {title}`, or use a newer version"
         )
-    return _network(header, _numbers(source, header, parts[2]))
+    return _network(header, _numbers(source, header, parts[2]), features, answers)
 
 
 def _header(source: Path | Traversable, line: bytes) -> _Header:
@@ -155,13 +162,25 @@ def _useless(source: Path | Traversable, why: str) -> BadWeights:
     )
 
 
-def _network(header: _Header, numbers: list[float]) -> Network:
+def _network(header: _Header, numbers: list[float], features: int, answers: int) -> Network:
+    """The network of these numbers, with nothing for features and answers that are newer."""
     layers: list[Layer] = []
     at = 0
     for inputs, outputs in pairwise(header.sizes):
         weights = numbers[at : at + inputs * outputs]
         at += inputs * outputs
-        layers.append(Layer(inputs, vec[float](weights), vec[float](numbers[at : at + outputs])))
+        width = inputs if layers else features
+        weights = weights if layers else _widened(weights, inputs, features)
+        layers.append(Layer(width, vec[float](weights), vec[float](numbers[at : at + outputs])))
         at += outputs
-    policy = Policy(header.scale, vec[float](numbers[at:])) if header.biases else None
-    return Network(layers, policy)
+    if not header.biases:
+        return Network(layers)
+    biases = numbers[at:] + [0.0] * (answers - header.biases)
+    return Network(layers, Policy(header.scale, vec[float](biases)))
+
+
+def _widened(weights: list[float], inputs: int, features: int) -> list[float]:
+    """The weights of a first layer, with zeros for features that were appended since."""
+    more = [0.0] * (features - inputs)
+    rows = range(0, len(weights), inputs)
+    return [weight for start in rows for weight in (*weights[start : start + inputs], *more)]

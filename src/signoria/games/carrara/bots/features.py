@@ -21,7 +21,7 @@ from signoria.games.carrara.rules.table import GOLDEN_STATUE, NO_PIECE, NOBODY, 
 from signoria.kernel.bits import count
 
 FEATURES: Final = 86
-"""Length of a row."""
+"""Length of a row.  New numbers are only ever appended, so that trained weights stay right."""
 
 
 def rows(t: Table) -> vec[float]:

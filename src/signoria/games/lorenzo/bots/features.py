@@ -42,7 +42,7 @@ from signoria.games.lorenzo.rules.values import member_value
 from signoria.kernel.bits import count
 
 FEATURES: Final = 63
-"""Length of a row."""
+"""Length of a row.  New numbers are only ever appended, so that trained weights stay right."""
 PARTS: Final = 11
 """Parts of the evaluation."""
 UNITS: Final = (20.0, 5.0, 1.0, 1.0, 10.0, 10.0, 20.0)

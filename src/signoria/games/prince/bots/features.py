@@ -38,7 +38,7 @@ from signoria.games.prince.rules.table import (
 from signoria.kernel.bits import count
 
 FEATURES: Final = 58
-"""Length of a row."""
+"""Length of a row.  New numbers are only ever appended, so that trained weights stay right."""
 UNIT: Final = 15.0
 """Points that count as 1."""
 
