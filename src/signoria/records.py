@@ -10,7 +10,21 @@ from typing import Annotated, Any, cast
 
 import msgspec
 
+from signoria.kernel.match import FORMAT, another_version
 from signoria.kernel.reasons import BadRecord
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played a seat: `bot` is the bot's level, null for a person."""
+
+    name: str
+    bot: str | None
+
+
+class _Heading(msgspec.Struct, frozen=True):
+    """What every format of a record has."""
+
+    format: int
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +35,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int
     players: int
     options: dict[str, str]
-    seats: list[str]
+    seats: list[Seat]
     seed: str | None
     seed_hash: str
     actions: list[Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]]
@@ -34,6 +48,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_bytes(data: bytes, origin: str = "the record") -> dict[str, Any]:
     """Read a record.  Raises `BadRecord` saying which field is wrong."""
     try:
+        found = msgspec.json.decode(data, type=_Heading).format
+        if found != FORMAT:
+            raise BadRecord(f"{origin}: {another_version('format', found, FORMAT)}")
         record = msgspec.json.decode(data, type=Record)
     except msgspec.DecodeError as problem:
         raise BadRecord(f"{origin} is not a match record: {problem}") from problem

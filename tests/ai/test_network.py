@@ -353,4 +353,4 @@ def test_the_shipped_network_judges_as_when_it_was_shipped() -> None:
         for part in (1, 3):
             state = signoria.replay(record, len(record["actions"]) * part // 4).state
             found.extend(guide.network.values(guide.rows(state)))
-    assert found == pytest.approx([claim for claims in JUDGED for claim in claims], abs=1e-5)
+    assert found == pytest.approx([value for values in JUDGED for value in values], abs=1e-5)

@@ -124,7 +124,7 @@ def test_a_mistake_is_answered_by_one_line(
     (tmp_path / "folder").mkdir()
     (tmp_path / "text.json").write_text("{not json")
     (tmp_path / "bytes.json").write_bytes(bytes(range(256)))
-    (tmp_path / "other.json").write_text('{"format": 1}')
+    (tmp_path / "other.json").write_text('{"format": 2}')
     arguments, hint = MISTAKES[mistake]
     result = run(*arguments)
     assert result.code == 2

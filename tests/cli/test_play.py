@@ -37,9 +37,9 @@ def test_a_whole_match_through_a_pipe(variant: str, start: Start, run: Run, tmp_
     assert "Record: match.json" in out
     record = records.load(tmp_path / "match.json")
     assert record["over"]
-    assert record["seats"] == ["You", "Random"]
+    assert record["seats"] == [{"name": "You", "bot": None}, {"name": "Random", "bot": "random"}]
     for seat, score in enumerate(record["scores"]):
-        assert f"{record['seats'][seat]}  {score} VP" in out
+        assert f"{record['seats'][seat]['name']}  {score} VP" in out
     assert run("verify", "match.json").code == 0
 
 
@@ -238,15 +238,22 @@ def test_people_at_one_keyboard_take_turns(run: Run, monkeypatch: pytest.MonkeyP
     names = ("--hotseat", "3", "--name", "Anna", "--name", "Bruno", "--seed", "2")
     result = typed(run, monkeypatch, "pass\npass\npass\nquit\n", *names)
     record = _only_record()
-    assert record["seats"] == ["Anna", "Bruno", "Player 3"]
+    assert record["seats"] == [
+        {"name": name, "bot": None} for name in ("Anna", "Bruno", "Player 3")
+    ]
     assert {seat for seat, _ in record["actions"]} == {-1, 0, 1, 2}
-    for name in record["seats"]:
+    for name in [seat["name"] for seat in record["seats"]]:
         assert f"{name}: Your turn" in result.out
 
 
 def test_the_chosen_seat_is_taken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(run, monkeypatch, "quit\n", "--seat", "3", "--bots", "random,greedy")
-    assert _only_record()["seats"] == ["Random", "Greedy", "You", "Greedy 2"]
+    assert _only_record()["seats"] == [
+        {"name": "Random", "bot": "random"},
+        {"name": "Greedy", "bot": "greedy"},
+        {"name": "You", "bot": None},
+        {"name": "Greedy 2", "bot": "greedy"},
+    ]
 
 
 def _only_record() -> dict[str, Any]:
@@ -257,7 +264,7 @@ def _only_record() -> dict[str, Any]:
 def test_it_loads_what_the_library_saved(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    match = signoria.load("carrara").new(2, 5, seats=("Anna", "random"))
+    match = signoria.load("carrara").new(2, 5, seats=("Anna", "random"), bots=(None, "random"))
     records.save(tmp_path / "m.json", match.record(secret=True))
     result = typed(run, monkeypatch, "quit\n", "--resume", "m.json")
     assert "Anna against random" in result.out

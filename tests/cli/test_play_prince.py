@@ -83,6 +83,7 @@ def test_an_amount_is_bid_in_one_go(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     match = brought_to("bid", seats=("You", "Random", "Random 2"))
+    match.bots = (None, "random", "random")
     records.save(tmp_path / "match.json", match.record(secret=True))
     assert match.state.to_act == (0,)
     lines = "bid 999\nbid 0\nbid 35\nquit\n"

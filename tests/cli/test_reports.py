@@ -215,7 +215,7 @@ def test_replay_tells_the_match_and_its_end(run: Run, played: Path) -> None:
     assert "How it ended: " in result.out
     assert f"total{record['scores'][0]:>15}"[:5] in result.out
     for seat, score in enumerate(record["scores"]):
-        assert f"{record['seats'][seat]}  {score} VP" in result.out
+        assert f"{record['seats'][seat]['name']}  {score} VP" in result.out
 
 
 def test_replay_at_a_step_hides_what_a_seat_cannot_see(run: Run, played: Path) -> None:
@@ -254,7 +254,7 @@ def tampered(record: dict[str, Any], how: str) -> bytes:
     elif how == "chance":
         drawn = actions[0][1]
         other = next(a for a in map(TABLE.parse, ("draw-start 1", "draw-start 2")) if a != drawn)
-        game, names = signoria.load("carrara"), tuple(record["seats"])
+        game, names = signoria.load("carrara"), tuple([seat["name"] for seat in record["seats"]])
         match = Match(game, 2, int(record["seed"]), record["options"], names, outcomes=[other])
         return records.to_bytes(match.record(secret=True))
     elif how == "digest":

@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria import records
-from signoria.kernel.match import Match
+from signoria.kernel.match import Match, replay
 from signoria.kernel.state import redacted
 from tests.plugin.signoria_morra.game import DEALT, Morra, hand_of
 
@@ -245,6 +245,11 @@ def test_a_replay_can_stop_on_the_way() -> None:
     assert 12 <= len(part.log) < len(match.log)
 
 
+START, TILE, END = map(CARRARA.actions.parse, ("draw-start 1", "draw-tile palazzo-1", "end-turn"))
+EARLIER = b'{"format": 1, "game": "carrara", "rules": 1, "seats": ["Anna", "Bruno"], "actions": []}'
+"""A record from before action ids were fixed; its seats are bare names."""
+
+
 def change(record: dict[str, Any], **fields: Any) -> dict[str, Any]:
     return {**record, **fields}
 
@@ -256,14 +261,15 @@ def change(record: dict[str, Any], **fields: Any) -> dict[str, Any]:
         ({"rules": 99}, "rules 99"),
         ({"game": None}, "names no game"),
         ({"players": "many"}, "not a match record"),
-        ({"actions": [[-1, 626], [0]]}, "not a match record"),
-        ({"actions": [[-1, 625]]}, "chance cannot give action 625"),
-        ({"actions": [[-1, 626], [-1, 636]], "seed": None}, "chance result is missing"),
+        ({"actions": [[-1, START], [0]]}, "not a match record"),
+        ({"actions": [[-1, END]]}, f"chance cannot give action {END}"),
+        ({"actions": [[-1, START], [-1, TILE]], "seed": None}, "chance result is missing"),
         ({"digest": "0"}, "digest: the record says .0."),
         ({"scores": [9, 9]}, "scores: the record says"),
         ({"seed": "4"}, "not the one whose hash"),
         ({"players": 9}, "not a match record: 2 seat names were given for 9"),
-        ({"seats": ["a"]}, "not a match record: 1 seat names"),
+        ({"seats": [{"name": "a", "bot": None}]}, "not a match record: 1 seat names"),
+        ({"seats": ["a", "b"]}, "not a match record"),
     ],
 )
 def test_a_broken_record_is_refused_with_the_place(fields: dict[str, Any], complaint: str) -> None:
@@ -271,10 +277,20 @@ def test_a_broken_record_is_refused_with_the_place(fields: dict[str, Any], compl
         signoria.replay(change(finished().record(), **fields))
 
 
+def test_a_record_says_which_seats_were_bots() -> None:
+    match = Match(MORRA, 2, 1, seats=("Anna", "Bruno"), bots=(None, "mercante"))
+    record = match.record()
+    assert record["seats"] == [{"name": "Anna", "bot": None}, {"name": "Bruno", "bot": "mercante"}]
+    again = replay(MORRA, record)
+    assert (again.seats, again.bots) == (match.seats, match.bots)
+    with pytest.raises(signoria.BadOption, match="1 bots or people were given for 2 players"):
+        Match(MORRA, 2, 1, bots=("mercante",))
+
+
 def test_an_illegal_entry_is_named() -> None:
     record = finished().record()
     actions = record["actions"][:]
-    actions[10] = [actions[10][0], 625]
+    actions[10] = [actions[10][0], END]
     with pytest.raises(signoria.BadRecord, match="entry 11: 'end-turn' is refused"):
         signoria.replay(change(record, actions=actions))
 
@@ -284,7 +300,8 @@ def test_an_illegal_entry_is_named() -> None:
     [
         (b"", "Input data was truncated"),
         (b"[1, 2]", "Expected `object`, got `array`"),
-        (b'{"format": 1}', "missing required field `game`"),
+        (b'{"format": 2}', "missing required field `game`"),
+        (EARLIER, "the record has format 1; .* Replay it with the version that wrote it"),
         (b'{"format": "one"}', "Expected `int`, got `str`"),
         (b"\xff\xfe", "invalid"),
     ],

@@ -93,7 +93,8 @@ def _new(
         else []
     )
     seats = seating.seat_names(people, seat - 1, others)
-    return game.new(count, seed, arguments.options_of(game, option), seats)
+    playing = [seating.bot_of(name) for name in seats]
+    return game.new(count, seed, arguments.options_of(game, option), seats, playing)
 
 
 def _fresh(save: Path | None, game: str) -> Path:

@@ -1,7 +1,7 @@
-"""Who sits where: people and bots, told apart by the names of the seats in the record.
+"""Who sits where: the names of people and bots.
 
-A seat named like a bot, alone or with a number ("Greedy", "Greedy 2"), is played by that bot, also
-when the match is resumed.
+A bot's seat is called like the bot, alone or with a number ("Greedy", "Greedy 2"), and no person
+is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from signoria.cli.failures import BadInput
 
 
 def bot_of(name: str) -> str | None:
-    """The bot that plays a seat of this name; None for a person."""
+    """The bot that a seat of this name is called after; None for a person."""
     first, _, number = name.lower().partition(" ")
     if first in bots.names() and (not number or number.isdigit()):
         return first

@@ -20,7 +20,6 @@ from signoria.cli.choices import Choices
 from signoria.cli.crests import crest
 from signoria.cli.failures import BadInput
 from signoria.cli.scoresheet import ranking, score_sheet
-from signoria.cli.seating import bot_of
 from signoria.cli.story import Story, paragraph
 from signoria.kernel.chance import child_seed
 from signoria.kernel.match import Match
@@ -69,7 +68,7 @@ class Sitting:
         self.interactive = sys.stdin.isatty() and console.is_terminal
         self.bots = {
             seat: bots.seated(name, match.game, child_seed(match.seed or 0, "bot", seat))
-            for seat, name in enumerate(map(bot_of, match.seats))
+            for seat, name in enumerate(match.bots)
             if name is not None
         }
         self._pictured: tuple[int, ...] | None = None  # what the board last printed showed

@@ -11,7 +11,7 @@ the next question is on top or the stack is empty, which means that the match is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from librt.vecs import vec
@@ -127,11 +127,12 @@ class Game:
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
         seats: tuple[str, ...] | None = None,
+        bots: Sequence[str | None] | None = None,
     ) -> Match:
         """Open a match.  Without a seed an unguessable one is drawn."""
         from signoria.kernel.match import Match  # Match needs Game for its annotations
 
-        return Match(self, players, seed, options, seats)
+        return Match(self, players, seed, options, seats, bots=bots)
 
     def table(self, players: int, options: Mapping[str, object] | None = None) -> State:
         """A fresh State at its first question, which may be one to CHANCE.  Raises `BadOption`."""

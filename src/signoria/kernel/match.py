@@ -23,7 +23,7 @@ from signoria.kernel.reasons import (
 )
 from signoria.kernel.state import ASK_ALL, CHANCE, Event, State
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Match:
@@ -42,9 +42,11 @@ class Match:
         options: Mapping[str, object] | None = None,
         seats: tuple[str, ...] | None = None,
         outcomes: list[int] | None = None,
+        bots: Sequence[str | None] | None = None,
     ) -> None:
         """Open a match and draw what set-up draws.
 
+        `bots` says which bot plays each seat, None for a person; it only goes into the record.
         `outcomes` are chance results to use instead of the seed's: a replay passes them.
         """
         if seats is not None and len(seats) != players:
@@ -53,6 +55,9 @@ class Match:
         self.players = players
         self.options = resolve(game.options, options or {})
         self.seats = seats or tuple([f"seat {number + 1}" for number in range(players)])
+        self.bots: tuple[str | None, ...] = tuple(bots or [None] * players)
+        if len(self.bots) != players:
+            raise BadOption(f"{len(self.bots)} bots or people were given for {players} players")
         self.seed: int | None = seed
         if seed is None and outcomes is None:
             self.seed = randbits(128)
@@ -114,7 +119,9 @@ class Match:
             "rules": self.game.rules_version,
             "players": self.players,
             "options": self.options,
-            "seats": list(self.seats),
+            "seats": [
+                {"name": name, "bot": bot} for name, bot in zip(self.seats, self.bots, strict=True)
+            ],
             "seed": None if shown is None else str(shown),
             "seed_hash": self.seed_hash,
             "actions": [list(entry) for entry in self.log],
@@ -196,6 +203,14 @@ def _chance_run(entries: Sequence[tuple[int, int]], start: int) -> list[int]:
     return [action for _, action in entries[start:end]]
 
 
+def another_version(key: str, found: object, wanted: object) -> str:
+    """What is told about a record that another version wrote."""
+    return (
+        f"the record has {key} {found!r}; this engine reads {wanted!r}. "
+        "Replay it with the version that wrote it"
+    )
+
+
 def replay(game: Game, record: Mapping[str, Any], steps: int | None = None) -> Match:
     """Play a record again, every entry checked.
 
@@ -205,15 +220,13 @@ def replay(game: Game, record: Mapping[str, Any], steps: int | None = None) -> M
     """
     for key, wanted in (("format", FORMAT), ("game", game.name), ("rules", game.rules_version)):
         if record.get(key) != wanted:
-            raise BadRecord(
-                f"the record has {key} {record.get(key)!r}; this engine reads {wanted!r}. "
-                "Replay it with the version that wrote it"
-            )
+            raise BadRecord(another_version(key, record.get(key), wanted))
     try:
         entries = [(int(seat), int(action)) for seat, action in record["actions"]]
         seed = None if record["seed"] is None else int(record["seed"])
         players = int(record["players"])
-        seats = tuple([str(name) for name in record["seats"]])
+        seats = tuple([str(seat["name"]) for seat in record["seats"]])
+        bots = [None if seat["bot"] is None else str(seat["bot"]) for seat in record["seats"]]
         options = dict(record["options"])
         promised = str(record["seed_hash"])
     except (KeyError, TypeError, ValueError) as problem:
@@ -222,7 +235,7 @@ def replay(game: Game, record: Mapping[str, Any], steps: int | None = None) -> M
         raise BadRecord("the seed is not the one whose hash the record carries")
     outcomes = _chance_run(entries, 0)
     try:
-        match = Match(game, players, seed, options, seats, outcomes=outcomes)
+        match = Match(game, players, seed, options, seats, outcomes, bots)
     except BadOption as problem:
         raise BadRecord(f"not a match record: {problem}") from problem
     match.seed_hash = promised

@@ -591,7 +591,7 @@ def _bare_record(
         "rules": game.rules_version,
         "players": players,
         "options": options,
-        "seats": [f"seat {number + 1}" for number in range(players)],
+        "seats": [{"name": f"seat {number + 1}", "bot": None} for number in range(players)],
         "seed": str(seed),
         "seed_hash": seed_hash(seed),
         "actions": [list(entry) for entry in log],

@@ -63,7 +63,7 @@ def play(job: Job) -> Finished:
     """One match between bots."""
     game = signoria.load(job.game)
     names = tuple([f"{name} {seat + 1}" for seat, name in enumerate(job.bots)])
-    match = game.new(len(job.bots), job.seed, job.options, names)
+    match = game.new(len(job.bots), job.seed, job.options, names, job.bots)
     base = child_seed(job.seed, "turn", job.turn) if job.turn else job.seed
     seeds = [child_seed(base, "bot", seat) for seat in range(len(job.bots))]
     players = [bots.seated(name, game, seed) for name, seed in zip(job.bots, seeds, strict=True)]

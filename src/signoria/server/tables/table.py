@@ -102,6 +102,7 @@ class Table:
         live = self.context.live
         if live is None or not live.match.over:
             raise Refusal("not_over")
+        live.match.bots = tuple([seat.bot or None for seat in self.context.seats])  # as at the end
         return live.match.record()
 
     def begin(self, match: Match) -> LiveMatch:
