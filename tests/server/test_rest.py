@@ -198,7 +198,7 @@ def test_a_finished_match_is_told_and_replayed(site: Site) -> None:
     assert [sum(part.values()) for part in story["breakdown"]] == story["table"]["scores"]
     assert story["points"][-1]["scores"] == story["table"]["scores"]
     record = records.from_bytes(lucia.web.get(f"{path}/record").content)
-    levels = [seat["bot"] or None for seat in story["table"]["seats"]]
+    levels = [seat.get("bot") or None for seat in story["table"]["seats"]]
     assert [seat["bot"] for seat in record["seats"]] == levels
     assert any(levels)
     match = signoria.replay(record)

@@ -36,7 +36,7 @@ from signoria.lab.plots import Curve, Guide, curves
 from signoria.lab.self_play import MatchSample
 from signoria.records import write_whole
 
-FORMAT: Final = "signoria training 1"
+FORMAT: Final = "signoria training 2"
 GENERATOR: Final = '<meta name="generator" content="signoria train">'
 
 EVALUATED: Final = "positions"
