@@ -42,7 +42,7 @@ from signoria.games.carrara.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, listed
-from signoria.kernel.state import Frame
+from signoria.kernel.state import Frame, whom
 
 PRICES: Final = [
     {name: int(content.PRICE[section * 6 + colour]) for colour, name in enumerate(content.COLOURS)}
@@ -332,9 +332,11 @@ def ledger(t: Table, seat: int) -> dict[str, int]:
 
 def owed(t: Table, seat: int) -> dict[str, int]:
     """Blocks that a payment under way still asks for."""
-    if t.stack and t.stack[-1][0] in (PAIRING, PAYING) and t.stack[-1][1] == seat:
-        return {"blocks": t.stack[-1][3]}
-    return {}
+    frame = t.stack[-1] if t.stack else (0, NOBODY)
+    if frame[0] not in (PAIRING, PAYING) or whom(frame) != seat:
+        return {}
+    _, _, _, price = frame
+    return {"blocks": price}
 
 
 def conserved(t: Table) -> dict[str, tuple[int, int]]:

@@ -44,7 +44,7 @@ from signoria.games.lorenzo.rules.values import (
 from signoria.kernel.bits import count
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
-from signoria.kernel.state import FIRST_OWN_QUESTION, QUESTION, State
+from signoria.kernel.state import FIRST_OWN_QUESTION, QUESTION, State, asked, whom
 
 LEAST_GAIN: Final = 0.02
 """A leader action that gains less is left for later."""
@@ -68,9 +68,10 @@ def best_action(
     moves = game.moves(t, frame, seat)
     if len(moves) == 1:
         return int(moves[0])
-    kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+    kind: i64 = asked(frame)
     if kind == TURN:
-        return int(turn(game, t, seat, moves, frame[2] == AFTER, weights))
+        _, _, stage, _ = frame
+        return int(turn(game, t, seat, moves, stage == AFTER, weights))
     if kind == PICK:
         return int(pick(t, seat, moves, weights))
     return int(best_answer(game, t, seat, moves, weights, 0))
@@ -84,7 +85,7 @@ def prior_scores(
     A leader action leaves the placement of the turn to be made, and is credited with the best one.
     """
     frame = t.stack[-1]
-    kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+    kind: i64 = asked(frame)
     found = vec[float]()
     index: i64
     if kind == PICK:
@@ -114,7 +115,7 @@ def quick_action(game: Game, t: Table, seat: i64, weights: Weights = STANDARD) -
     moves = game.moves(t, frame, seat)
     if len(moves) == 1:
         return moves[0]
-    kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+    kind: i64 = asked(frame)
     if kind == PICK:
         return pick(t, seat, moves, weights)
     if kind == EXCHANGING:
@@ -126,7 +127,8 @@ def quick_action(game: Game, t: Table, seat: i64, weights: Weights = STANDARD) -
     leading = best_leader_action(game, t, seat, moves, weights, 1)
     if leading != NO_ACTION:
         return leading
-    if frame[2] == AFTER:
+    _, _, stage, _ = frame
+    if stage == AFTER:
         return actions.END_TURN
     placing = cheapest_members(t, seat, moves, weights)
     return best_answer(game, t, seat, placing, weights, 1) if len(placing) > 0 else actions.PASS
@@ -288,14 +290,14 @@ def answer(game: Game, t: Table, seat: i64, action: i64) -> None:
     game.answer(t, frame, seat, action)
     if frame[0] < FIRST_OWN_QUESTION:
         return
-    while t.stack and t.stack[-1][0] < QUESTION and t.stack[-1][1] == seat:
+    while t.stack and t.stack[-1][0] < QUESTION and whom(t.stack[-1]) == seat:
         step = t.stack.pop()
         game.step(t, step)
 
 
 def settle(game: Game, t: Table, seat: i64, weights: Weights, depth: i64) -> None:
     """Answer what is asked of the seat until its turn comes, or ends.  Changes `t`."""
-    while t.stack and t.stack[-1][1] == seat and t.stack[-1][0] > TURN:
+    while t.stack and whom(t.stack[-1]) == seat and t.stack[-1][0] > TURN:
         frame = t.stack[-1]
         if frame[0] == SUPPORT:
             return

@@ -32,7 +32,7 @@ from signoria.games.lorenzo.rules.table import (
     members_of,
 )
 from signoria.kernel.bits import count
-from signoria.kernel.state import ASK_ALL
+from signoria.kernel.state import ASK_ALL, whom
 
 MATERIAL_LOSS: Final = 1.0
 """What a resource left at the end costs who suffers from E3.7."""
@@ -214,13 +214,14 @@ def faces_report(t: Table, seat: i64) -> bool:
     index: i64
     for index in range(len(t.stack)):
         frame = t.stack[index]
-        if frame[0] == SUPPORT and frame[1] == seat:
+        if frame[0] == SUPPORT and whom(frame) == seat:
             return True
         if frame[0] == ASK_ALL:
-            return frame[1] >> seat & 1 != 0
+            return whom(frame) >> seat & 1 != 0
         if frame[0] == VATICAN:
+            _, _, first = frame
             place: i64
-            for place in range(frame[2], t.players()):
+            for place in range(first, t.players()):
                 if t.order[place] == seat:
                     return True
     return False

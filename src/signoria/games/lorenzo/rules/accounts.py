@@ -57,7 +57,7 @@ from signoria.games.lorenzo.rules.towers import slot_military
 from signoria.games.lorenzo.rules.view import cause_word
 from signoria.kernel.bits import bit, count, listed
 from signoria.kernel.game import Entry
-from signoria.kernel.state import Frame
+from signoria.kernel.state import Frame, whom
 
 VALUE: Final = "value"
 COIN_WORD: Final = "coin"
@@ -70,7 +70,7 @@ def account(t: Table, seat: int, action: int) -> list[Entry]:
 
     Empty for everything else.
     """
-    if not t.stack or t.stack[-1][1] != seat:
+    if not t.stack or whom(t.stack[-1]) != seat:
         return []
     frame = t.stack[-1]
     if frame[0] == TURN:

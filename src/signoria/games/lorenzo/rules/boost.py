@@ -47,13 +47,13 @@ def enter(t: Table, frame: Frame) -> None:
     Frame: `seat, member, space, value, cause`.  The space NOTHING stands for any floor: a bonus
     action that takes a card.
     """
-    seat: i64 = frame[1]
-    if frame[3] == NOTHING:
-        bonus.offer_card(t, seat, frame[4], frame[5])
+    _, seat, _, space, value, cause = frame
+    if space == NOTHING:
+        bonus.offer_card(t, seat, value, cause)
         return
     offered = offered_servants(t, seat, frame)
     if offered == 0:
-        t.emit(DECLINED, seat, frame[5])
+        t.emit(DECLINED, seat, cause)
     elif is_bonus_work(frame) or count(offered) > 1:
         t.stack.append((SERVANTS, *frame[1:]))
     else:
@@ -62,7 +62,8 @@ def enter(t: Table, frame: Frame) -> None:
 
 def is_bonus_work(frame: Frame) -> bool:
     """Is it a harvest or production without a member, which may be declined?"""
-    return frame[2] == NO_MEMBER and frame[3] >= TOWER_SPACES
+    _, _, member, space, _, _ = frame
+    return member == NO_MEMBER and space >= TOWER_SPACES
 
 
 # -- which numbers are offered ---------------------------------------------------------------------
@@ -75,14 +76,15 @@ def offered_servants(t: Table, seat: i64, frame: Frame) -> i64:
     numbers from the least on where it may be better to lose servants than to keep them.  Never so
     many that the card cannot be paid.
     """
-    bare = bare_value(t, seat, frame[2], frame[3], frame[4], frame[5])
-    least = least_servants(t, seat, needed_value(frame[3]), bare)
-    most = min(spare_servants(t, seat, frame[3], frame[5]), actions.MOST_SERVANTS)
+    _, _, member, space, value, cause = frame
+    bare = bare_value(t, seat, member, space, value, cause)
+    least = least_servants(t, seat, needed_value(space), bare)
+    most = min(spare_servants(t, seat, space, cause), actions.MOST_SERVANTS)
     if least > most:
         return 0
     if t.rules.waste or _may_burn(t):
         return bit(most + 1) - bit(least)
-    return _useful_servants(t, seat, kind_of(t, frame[3]), bare, least, most)
+    return _useful_servants(t, seat, kind_of(t, space), bare, least, most)
 
 
 def spare_servants(t: Table, seat: i64, space: i64, cause: i64) -> i64:

@@ -72,12 +72,13 @@ from signoria.games.lorenzo.rules.table import (
     TURNING_UP,
     TYPES,
     VP,
+    WAY,
     Table,
     coloured_of,
 )
 from signoria.kernel.bits import bit, count, listed
 from signoria.kernel.patches import merged
-from signoria.kernel.state import ASK_ALL, Frame
+from signoria.kernel.state import ASK_ALL, Frame, asked, whom
 
 # Words of the data and of the action table, which the types of views know one by one.
 TYPE_NAMES: Final = cast(tuple[shape.CardType, ...], content.TYPES)
@@ -178,13 +179,8 @@ def _stage(t: Table) -> shape.Stage:
     if not t.stack:
         return "over"
     if t.round == 0:
-        return "draft" if _topic(t.stack[-1]) == PICK else "setup"
-    return "vatican" if _topic(t.stack[-1]) == SUPPORT else "actions"
-
-
-def _topic(frame: Frame) -> int:
-    """What a question is about, whether one seat is asked or several."""
-    return frame[2] if frame[0] == ASK_ALL else frame[0]
+        return "draft" if asked(t.stack[-1]) == PICK else "setup"
+    return "vatican" if asked(t.stack[-1]) == SUPPORT else "actions"
 
 
 def _coming(t: Table, kind: i64) -> i64:
@@ -278,16 +274,17 @@ def glimpse(t: Table, seat: int) -> dict[str, Any]:
     if t.rules.hide_discards:
         own["leaders"] = {"discarded": _leaders(t.discarded[seat])}
     patch: dict[str, Any] = {"players": {str(seat): own}}
-    if t.stack and t.stack[-1][0] == ASK_ALL and t.stack[-1][2] == SUPPORT:
+    if t.stack and t.stack[-1][0] == ASK_ALL and asked(t.stack[-1]) == SUPPORT:
         patch["asked"] = _faith(t, seat)
     return patch
 
 
 def _pack(t: Table, seat: i64) -> i64:
     """The leaders of which the seat keeps one now."""
-    if not t.stack or _topic(t.stack[-1]) != PICK:
+    if not t.stack or asked(t.stack[-1]) != PICK:
         return 0
-    return t.pack[draft.pack_before(t, seat, t.stack[-1][3])]
+    _, _, _, pick = t.stack[-1]
+    return t.pack[draft.pack_before(t, seat, pick)]
 
 
 def _sealed(t: Table, seat: int) -> str:
@@ -308,48 +305,55 @@ def _asked(t: Table) -> shape.Asked:
     if not t.stack:
         return {}
     frame = t.stack[-1]
-    topic = _topic(frame)
+    topic = asked(frame)
     if topic == TURN:
+        _, _, stage, lap = frame
         return {
-            "stage": STAGE_NAMES[frame[2]],
-            "lap": frame[3],
-            "recovered": frame[3] == RECOVERED_LAP,
+            "stage": STAGE_NAMES[stage],
+            "lap": lap,
+            "recovered": lap == RECOVERED_LAP,
         }
     if SERVANTS <= topic <= SAVING:
         return _asked_for_payment(t, frame)
     if PRIVILEGE <= topic <= EXCHANGING:
         return _asked_for_bonus(t, frame)
     if topic in (RAISING, COPYING):
-        return {"leader": content.LEADERS[frame[2]]}
+        _, _, leader = frame
+        return {"leader": content.LEADERS[leader]}
     if topic == TILE:
         return {"tiles": [content.BONUS_TILES[tile] for tile in listed(setup.tiles_left(t))]}
     if topic == PICK:
-        return {"pick": frame[3] + 1}
+        _, _, _, pick = frame
+        return {"pick": pick + 1}
     if topic == SUPPORT:
         return _asked_for_support(t, frame)
     if topic == LOSING:
-        return {"cause": cause_word(frame[2])}
+        _, _, cause = frame
+        return {"cause": cause_word(cause)}
     if topic == ORDERING:
+        _, _, card, parts = frame
         return {
-            "card": content.CARDS[frame[2]],
-            "parts": [PART_NAMES[part] for part in listed(frame[3])],
+            "card": content.CARDS[card],
+            "parts": [PART_NAMES[part] for part in listed(parts)],
         }
     return {}
 
 
 def _asked_for_payment(t: Table, frame: Frame) -> shape.Asked:
     """How many servants, which price, which discount."""
-    seat: i64 = frame[1]
-    member: i64 = frame[2]
-    space: i64 = frame[3]
-    if frame[0] != SERVANTS:
+    if frame[0] == WAY:
+        _, _, _, space, _, _, _ = frame
         return {"card": _card(t.tower[space])}
-    bare = values.bare_value(t, seat, member, space, frame[4], frame[5])
+    if frame[0] == SAVING:
+        _, _, _, space, _, _, _, _ = frame
+        return {"card": _card(t.tower[space])}
+    _, seat, member, space, value, cause = frame
+    bare = values.bare_value(t, seat, member, space, value, cause)
     return {
         "member": "" if member == NO_MEMBER else MEMBER_NAMES[member],
         "space": content.SPACES[space],
         "value": int(bare),
-        "cause": cause_word(frame[5]),
+        "cause": cause_word(cause),
         "least": int(values.least_servants(t, seat, values.needed_value(space), bare)),
         "rate": int(values.rate(t, seat)),
     }
@@ -358,29 +362,32 @@ def _asked_for_payment(t: Table, frame: Frame) -> shape.Asked:
 def _asked_for_bonus(t: Table, frame: Frame) -> shape.Asked:
     """Privileges, cards to take without a member, exchanges."""
     if frame[0] == PRIVILEGE:
+        _, _, left, different, taken, _, cause, _ = frame
         return {
-            "left": frame[2],
-            "different": frame[3] != 0,
-            "taken": [content.PRIVILEGES[privilege] for privilege in listed(frame[4])],
-            "cause": cause_word(frame[6]),
+            "left": left,
+            "different": different != 0,
+            "taken": [content.PRIVILEGES[privilege] for privilege in listed(taken)],
+            "cause": cause_word(cause),
         }
     if frame[0] == TAKING:
+        _, _, value, cause = frame
         return {
-            "value": frame[2],
-            "types": [TYPE_NAMES[kind] for kind in listed(content.TAKE_TYPES[frame[3]])],
-            "cause": cause_word(frame[3]),
+            "value": value,
+            "types": [TYPE_NAMES[kind] for kind in listed(content.TAKE_TYPES[cause])],
+            "cause": cause_word(cause),
         }
     return _exchanges(t, frame)
 
 
 def _exchanges(t: Table, frame: Frame) -> shape.Asked:
     """A production under way: all exchanges there are, those chosen, and what they will come to."""
-    exchangers = work.active_cards(t, frame[1], PRODUCTION, frame[2]) & content.EXCHANGERS
+    _, seat, value, cause, first, second = frame
+    exchangers = work.active_cards(t, seat, PRODUCTION, value) & content.EXCHANGERS
     used: list[shape.UsedExchange] = []
     pays: dict[str, int] = {}
     gets: dict[str, int] = {}
     for arrow, name in enumerate(ARROW_NAMES):
-        for place in listed(frame[4 + arrow]):
+        for place in listed((first, second)[arrow]):
             card = content.CARD_AT[BUILDING * content.MOST_OF_TYPE + place]
             used.append({"building": content.CARDS[card], "arrow": name})
             way = card * 2 + arrow
@@ -389,8 +396,8 @@ def _exchanges(t: Table, frame: Frame) -> shape.Asked:
             if content.EXCHANGE_PRIVILEGES[way] > 0:
                 gets["privilege"] = gets.get("privilege", 0) + int(content.EXCHANGE_PRIVILEGES[way])
     return {
-        "value": frame[2],
-        "cause": cause_word(frame[3]),
+        "value": value,
+        "cause": cause_word(cause),
         "active": _cards(BUILDING, exchangers),
         "used": used,
         "pays": pays,
@@ -407,12 +414,12 @@ def _add(total: dict[str, int], rows: vec[i64], row: i64) -> None:
 
 def _asked_for_support(t: Table, frame: Frame) -> shape.Asked:
     """The report: what everybody decides about, and if one seat is asked, its faith."""
-    asked: shape.Asked = {
+    report: shape.Asked = {
         "needed": int(vatican.faith_needed(t)),
         "edict": content.TILES[t.edicts[t.period()]],
         "at_once": t.rules.vatican_at_once,
     }
-    return {**asked, **_faith(t, frame[1])} if frame[0] == SUPPORT else asked
+    return {**report, **_faith(t, whom(frame))} if frame[0] == SUPPORT else report
 
 
 def _faith(t: Table, seat: i64) -> shape.Asked:
@@ -425,8 +432,12 @@ def _faith(t: Table, seat: i64) -> shape.Asked:
 
 def ledger(t: Table, seat: int) -> dict[str, int]:
     """A seat's own goods, and the privileges that it is still to be given, for previews."""
-    privileges = [frame[2] for frame in t.stack if frame[0] == PRIVILEGE and frame[1] == seat]
-    return {**cast(dict[str, int], _goods(t, seat)), "privilege": sum(privileges)}
+    privileges = 0
+    for frame in t.stack:
+        if frame[0] == PRIVILEGE and whom(frame) == seat:
+            _, _, left, _, _, _, _, _ = frame
+            privileges += left
+    return {**cast(dict[str, int], _goods(t, seat)), "privilege": privileges}
 
 
 def conserved(t: Table) -> dict[str, tuple[int, int]]:

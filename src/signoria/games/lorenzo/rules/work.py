@@ -186,11 +186,8 @@ def _arrow(place: i64, first: i64, second: i64) -> i64:
 
 def produce(t: Table, frame: Frame) -> None:
     """Pay for all exchanges, then receive everything."""
-    seat: i64 = frame[1]
-    value: i64 = frame[2]
-    first: i64 = frame[4]
-    second: i64 = frame[5]
-    t.emit(PRODUCED, seat, value, frame[3])
+    _, seat, value, cause, first, second = frame
+    t.emit(PRODUCED, seat, value, cause)
     place: i64
     for place in range(content.MOST_OF_TYPE):
         arrow = _arrow(place, first, second)

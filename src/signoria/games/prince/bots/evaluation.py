@@ -76,7 +76,7 @@ from signoria.games.prince.rules.table import (
 from signoria.kernel.bits import bit, count
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
-from signoria.kernel.state import FIRST_OWN_QUESTION, Frame, State
+from signoria.kernel.state import Frame, State, asked
 
 OPENING: Final = 5
 """A first bid is between one part in so many of the limit and two."""
@@ -100,7 +100,7 @@ def best_action(
     t = cast(Table, state)
     frame = t.stack[-1]
     moves = game.moves(t, frame, seat)
-    kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
+    kind: i64 = asked(frame)
     if len(moves) == 1 or kind == CHOOSING_HOUSE:
         return int(moves[0])
     return int(choose(Outlook(t, seat, weights), frame, kind, moves, dice))
@@ -109,13 +109,15 @@ def best_action(
 def choose(out: Outlook, frame: Frame, kind: i64, moves: vec[i64], dice: Dice) -> i64:
     """The answer to a question that leaves a choice."""
     if kind == BID:
-        return bid(out.weights, limit(out, frame[2]), frame, moves, dice)
+        _, _, card, _, _, _, _, _ = frame
+        return bid(out.weights, limit(out, card), frame, moves, dice)
     if kind == ACT:
         return act(out, moves, dice)
     if kind == BUY:
         return buy(out, moves)
     if kind == LAYING:
-        return lay(out, frame[2], moves)
+        _, _, card = frame
+        return lay(out, card, moves)
     if kind == FILLING:
         return fill(out, moves)
     if kind == FEE:
@@ -222,10 +224,10 @@ def fill(out: Outlook, moves: vec[i64]) -> i64:
 
 def pay(out: Outlook, frame: Frame) -> i64:
     """An artist for his fee: is he worth it, and what if he stays with a rival?"""
-    artist: i64 = frame[2]
+    _, _, artist, unpaid, defender = frame
     worth = out.addition(out.seat, artist) - out.fee(artist)
-    if frame[3] == TO_DEFENDER:
-        worth += out.rivalry[frame[4]] * out.addition(frame[4], artist)
+    if unpaid == TO_DEFENDER:
+        worth += out.rivalry[defender] * out.addition(defender, artist)
     return actions.PAY_FEE if worth > 0.0 else actions.REFUSE_FEE
 
 
@@ -410,8 +412,8 @@ def bid(weights: Weights, most: i64, frame: Frame, moves: vec[i64], dice: Dice) 
     A step is said by its largest digit alone.  A bid that somebody else has begun for the seat is closed with
     as little as possible.
     """
-    highest: i64 = frame[3]
-    if frame[6] > 0:
+    _, _, _, highest, _, _, raised, _ = frame
+    if raised > 0:
         return smallest_raise(moves)
     left = most - highest
     if left <= 0:
@@ -595,7 +597,7 @@ def accusation(out: Outlook) -> float:
 
 def react(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     """The Doctor for an own card that is worth him and his cost; the rest is let be (P8.4)."""
-    target: i64 = frame[4]
+    _, _, _, _, target, _, _ = frame
     if is_among(actions.PLAY_DOCTOR, moves) and out.t.owner(target) == out.seat:
         cost = float(out.t.deck.fee[DOCTOR]) * out.coin + kept(out, DOCTOR)
         if out.addition(out.seat, target) > cost:
@@ -605,7 +607,8 @@ def react(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
 
 def commit(out: Outlook, frame: Frame) -> i64:
     """Condottieri for the attack, or for the defence (P10.4)."""
-    stake = prince_arms.Stake(out, frame[3], frame[5], frame[6])
+    _, _, _, attacker, _, what, target = frame
+    stake = prince_arms.Stake(out, attacker, what, target)
     if stake.attacker == out.seat:
         troop, _ = prince_arms.best_attack(out, stake, prince_arms.own_troop(out))
         return actions.COMMIT + troop
@@ -617,7 +620,8 @@ def commit(out: Outlook, frame: Frame) -> i64:
 
 def cast_ballot(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     """The secret round, or a run-off."""
-    if frame[3]:
+    _, _, _, is_run_off, _, _ = frame
+    if is_run_off:
         votes = prince_conclave.Conclave(out.t).all_for(out.seat, finalist(out, frame))
     else:
         votes = prince_conclave.ballot(out)
@@ -632,8 +636,7 @@ def cast_votes(t: Table, ballot: vec[i64], moves: vec[i64]) -> i64:
 
 def finalist(out: Outlook, frame: Frame) -> i64:
     """The better one of the two of a run-off."""
-    first: i64 = frame[4]
-    second: i64 = frame[5]
+    _, _, _, _, first, second = frame
     return first if out.election_of(first) >= out.election_of(second) else second
 
 
@@ -645,7 +648,7 @@ def bestow(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
 
     Best to a player without room for it: there it lies open, and the Pope has the next phase.
     """
-    office: i64 = frame[2]
+    _, _, office, _, _ = frame
     best = moves[0]
     least = 1e9
     index: i64
@@ -697,7 +700,8 @@ def appoint(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     given = players - own
     wanted: i64 = 0
     place: i64 = 0
-    receiver = t.seat_of[frame[2]]
+    _, _, asked, _, _ = frame
+    receiver = t.seat_of[asked]
     rival: i64
     for rival in range(players):
         if rival != out.seat and is_weaker(out, rival, receiver):

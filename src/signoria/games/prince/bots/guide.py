@@ -27,7 +27,7 @@ from signoria.games.prince.rules.table import (
 )
 from signoria.kernel.chance import Dice
 from signoria.kernel.game import Game
-from signoria.kernel.state import ASK_ALL, Frame, State
+from signoria.kernel.state import Frame, State, asked
 
 TURN: Final = 64
 """Epochs that a turn is counted for: its phases, and the election as the last one."""
@@ -61,7 +61,10 @@ def is_ballot(frame: Frame) -> bool:
     """Is it a question for votes, in a round with all candidates?"""
     if frame[0] == VOTE:
         return True
-    return frame[0] == ASK_ALL and frame[2] == BALLOT and frame[3] == 0
+    if asked(frame) != BALLOT:
+        return False
+    _, _, _, is_run_off, _, _ = frame
+    return is_run_off == 0
 
 
 class Auction:
@@ -155,7 +158,8 @@ class PrinceGuide(Guide):
         weights = self.own_weights(t) if seat == me else STANDARD
         frame = t.stack[-1]
         if frame[0] == BID:
-            most = self.limit(t, seat, weights, frame[2])
+            _, _, card, _, _, _, _, _ = frame
+            most = self.limit(t, seat, weights, card)
             return prince.bid(weights, most, frame, game.moves(t, frame, seat), dice)
         if is_ballot(frame):
             votes = self.votes(t, seat, weights)

@@ -109,7 +109,8 @@ def begin(out: Outlook, moves: vec[i64], dice: Dice) -> i64:
 
 def compose(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     """The next part of the planned offer; one that goes otherwise is dropped."""
-    plan = plan_with(out, frame[2])
+    _, _, other, _, _, _, _, _ = frame
+    plan = plan_with(out, other)
     action: i64 = actions.DROP_OFFER
     if plan.gain > 0.0:
         action = next_sale(plan, frame) if plan.sells else next_purchase(plan, frame)
@@ -122,24 +123,26 @@ def compose(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
 
 def next_sale(plan: Plan, frame: Frame) -> i64:
     """Give the card, ask for the ducats, propose."""
-    if frame[4] != 0 or frame[5] != 0:
+    _, _, _, given, paid, asked, wanted, _ = frame
+    if paid != 0 or asked != 0:
         return actions.DROP_OFFER
-    if frame[3] == 0:
+    if given == 0:
         return actions.GIVE + plan.card
-    if frame[3] != bit(plan.card):
+    if given != bit(plan.card):
         return actions.DROP_OFFER
-    return next_digit(actions.ASK_DUCATS, plan.ducats - frame[6])
+    return next_digit(actions.ASK_DUCATS, plan.ducats - wanted)
 
 
 def next_purchase(plan: Plan, frame: Frame) -> i64:
     """Give the ducats, ask for the card, propose."""
-    if frame[3] != 0 or frame[6] != 0:
+    _, _, _, given, paid, asked, wanted, _ = frame
+    if given != 0 or wanted != 0:
         return actions.DROP_OFFER
-    if frame[5] == 0 and frame[4] == plan.ducats:
+    if asked == 0 and paid == plan.ducats:
         return actions.ASK + plan.card
-    if frame[5] != 0 and frame[5] != bit(plan.card):
+    if asked != 0 and asked != bit(plan.card):
         return actions.DROP_OFFER
-    return next_digit(actions.GIVE_DUCATS, plan.ducats - frame[4])
+    return next_digit(actions.GIVE_DUCATS, plan.ducats - paid)
 
 
 def next_digit(verb: i64, left: i64) -> i64:
@@ -178,12 +181,10 @@ def exchange_gain(out: Outlook, seat: i64, lost: i64, got: i64, ducats: i64) -> 
 
 def reply(out: Outlook, frame: Frame, moves: vec[i64]) -> i64:
     """Accept what gains more than it helps the other, decline the rest."""
-    if frame[3] == out.seat:
+    _, _, _, maker, _, given, paid, asked, wanted = frame
+    if maker == out.seat:
         return actions.WITHDRAW
-    maker: i64 = frame[3]
-    given: i64 = frame[5]
-    asked: i64 = frame[7]
-    ducats: i64 = frame[6] - frame[8]
+    ducats: i64 = paid - wanted
     gain = exchange_gain(out, out.seat, asked, given, ducats)
     gain -= out.rivalry[maker] * exchange_gain(out, maker, given, asked, -ducats)
     can_accept = moves[0] == actions.ACCEPT
@@ -195,12 +196,11 @@ def grant_leave(out: Outlook, frame: Frame) -> i64:
 
     He does not see which hand cards are in it, so they do not count.
     """
-    maker: i64 = frame[2]
-    taker: i64 = frame[3]
+    _, _, maker, taker, given, paid, asked, wanted = frame
     laid_out = bit(IMMEDIATE) - 1
-    given = frame[4] & laid_out
-    asked = frame[6] & laid_out
-    ducats: i64 = frame[5] - frame[7]
+    given = given & laid_out
+    asked = asked & laid_out
+    ducats: i64 = paid - wanted
     harm = out.rivalry[maker] * exchange_gain(out, maker, given, asked, -ducats)
     harm += out.rivalry[taker] * exchange_gain(out, taker, asked, given, ducats)
     return actions.ALLOW if harm < out.weights.leave else actions.FORBID

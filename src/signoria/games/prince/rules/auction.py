@@ -36,66 +36,71 @@ from signoria.games.prince.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit
+from signoria.kernel.question import Draw, Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import CHANCE, EVERYBODY, Frame
 
 # -- the choice (P6.1, P6.4) -----------------------------------------------------------------------
 
 
-def judge_buy(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """An auction or a spy; before it cards may be moved among one's homes (P4.4).
+class Buy(Question[Table]):
+    """Step 1: an auction or a spy; before it cards may be moved among homes (P6)."""
 
-    A Pope under Savonarola plays nothing from his hand, so he must auction (P-R13).
-    """
-    if action == actions.AUCTION:
-        return refuse(reasons.POOL_FACE_UP) if t.open_pool != 0 else LEGAL
-    if actions.AUCTION_CARD <= action < actions.AUCTION_CARD_END:
-        return _judge_auction_card(t, action - actions.AUCTION_CARD)
-    if action == actions.SPY_POOL:
-        return judge_hand(t, seat, FIRST_SPY, SPIES, reasons.NO_SPY)
-    if actions.SHELTER <= action < actions.SHELTER_END:
-        return layout.judge_shelter(t, seat, action)
-    if actions.EXPOSE <= action < actions.EXPOSE_END:
-        return layout.judge_expose(t, seat, action)
-    return NOT_THE_QUESTION
+    name = "buy"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """An auction or a spy; before it cards may be moved among one's homes (P4.4).
+
+        A Pope under Savonarola plays nothing from his hand, so he must auction (P-R13).
+        """
+        if action == actions.AUCTION:
+            return refuse(reasons.POOL_FACE_UP) if t.open_pool != 0 else LEGAL
+        if actions.AUCTION_CARD <= action < actions.AUCTION_CARD_END:
+            return _judge_auction_card(t, action - actions.AUCTION_CARD)
+        if action == actions.SPY_POOL:
+            return judge_hand(t, seat, FIRST_SPY, SPIES, reasons.NO_SPY)
+        if actions.SHELTER <= action < actions.SHELTER_END:
+            return layout.judge_shelter(t, seat, action)
+        if actions.EXPOSE <= action < actions.EXPOSE_END:
+            return layout.judge_expose(t, seat, action)
+        return NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if t.open_pool == 0:
+            out = append(out, actions.AUCTION)
+        else:
+            card: i64 = 0
+            while t.open_pool >> card != 0:
+                if t.open_pool >> card & 1:
+                    out = append(out, actions.AUCTION_CARD + card)
+                card += 1
+        if judge_hand(t, seat, FIRST_SPY, SPIES, reasons.NO_SPY) == LEGAL:
+            out = append(out, actions.SPY_POOL)
+        return layout.moves_moving(t, seat, out)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """What is bought or spied is settled before the phase goes on with playing cards (P5.2)."""
+        if layout.is_moving(action):
+            t.stack.append((BUY, int(seat)))
+            layout.answer_moving(t, seat, action)
+            return
+        t.settled = 0
+        t.stack.append((ACT, int(seat), 0))
+        if action == actions.AUCTION:
+            t.stack.append((TURNING_UP, CHANCE, DECK_STREAM, int(seat)))
+        elif action == actions.SPY_POOL:
+            layout.spend(t, seat, FIRST_SPY, SPIES)
+            t.emit(SPIED, seat)
+            t.stack.append((SPYING, CHANCE, DECK_STREAM, int(seat)))
+        else:
+            turn_up(t, seat, action - actions.AUCTION_CARD)
 
 
 def _judge_auction_card(t: Table, card: i64) -> i64:
     if t.open_pool == 0:
         return refuse(reasons.POOL_FACE_DOWN)
     return LEGAL if t.open_pool >> card & 1 else refuse(reasons.NOT_IN_POOL)
-
-
-def moves_buy(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    if t.open_pool == 0:
-        out = append(out, actions.AUCTION)
-    else:
-        card: i64 = 0
-        while t.open_pool >> card != 0:
-            if t.open_pool >> card & 1:
-                out = append(out, actions.AUCTION_CARD + card)
-            card += 1
-    if judge_hand(t, seat, FIRST_SPY, SPIES, reasons.NO_SPY) == LEGAL:
-        out = append(out, actions.SPY_POOL)
-    return layout.moves_moving(t, seat, out)
-
-
-def answer_buy(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """What is bought or spied is settled before the phase goes on with playing cards (P5.2)."""
-    if layout.is_moving(action):
-        t.stack.append((BUY, int(seat)))
-        layout.answer_moving(t, seat, action)
-        return
-    t.settled = 0
-    t.stack.append((ACT, int(seat), 0))
-    if action == actions.AUCTION:
-        t.stack.append((TURNING_UP, CHANCE, DECK_STREAM, int(seat)))
-    elif action == actions.SPY_POOL:
-        layout.spend(t, seat, FIRST_SPY, SPIES)
-        t.emit(SPIED, seat)
-        t.stack.append((SPYING, CHANCE, DECK_STREAM, int(seat)))
-    else:
-        turn_up(t, seat, action - actions.AUCTION_CARD)
 
 
 def _leave_pool(t: Table, card: i64) -> None:
@@ -125,6 +130,40 @@ def spy_card(t: Table, seat: i64, card: i64) -> None:
     layout.gain(t, seat, card)
 
 
+class TurningUp(Draw[Table]):
+    """The next card of the pool comes up for auction."""
+
+    name = "turning_up"
+    fields = "active"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return t.draw
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_CARD + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, active = frame
+        turn_up(t, active, action - actions.DRAW_CARD)
+
+
+class Spying(Draw[Table]):
+    """A card of the pool, unseen unless the pool lies open."""
+
+    name = "spying"
+    fields = "owner"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return t.open_pool if t.open_pool != 0 else t.draw
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_CARD + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, owner = frame
+        spy_card(t, owner, action - actions.DRAW_CARD)
+
+
 # -- bids (P6.1) -----------------------------------------------------------------------------------
 
 
@@ -133,63 +172,67 @@ def _ask(t: Table, seat: i64, card: i64, highest: i64, bidder: i64, passed: i64)
     t.stack.append((BID, int(seat), int(card), int(highest), int(bidder), int(passed), 0, 0))
 
 
-def judge_bid(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """`raise` closes the bid, `add` says a larger digit of it first (see `actions`); or `pass`.
+class Bid(Question[Table]):
+    """A bid, said digit by digit from the largest on (P6.1)."""
 
-    After an `add` the bid must be closed, and at least 1 D must be left to close it with.
-    """
-    said: i64 = frame[3] + frame[6]
-    if action == actions.PASS:
-        return LEGAL if frame[6] == 0 else refuse(reasons.BID_BEGUN)
-    if actions.RAISE <= action < actions.RAISE_END:
-        return _judge_digit(t, seat, frame, action - actions.RAISE, said)
-    if actions.ADD <= action < actions.ADD_END:
-        return _judge_digit(t, seat, frame, action - actions.ADD, said + 1)
-    return NOT_THE_QUESTION
+    name = "bid"
+    fields = "card highest bidder passed raised lowest"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """`raise` closes the bid, `add` says a larger digit of it first (see `actions`); or `pass`.
+
+        After an `add` the bid must be closed, and at least 1 D must be left to close it with.
+        """
+        _, _, _, highest, _, _, raised, lowest = frame
+        said: i64 = highest + raised
+        if action == actions.PASS:
+            return LEGAL if raised == 0 else refuse(reasons.BID_BEGUN)
+        if actions.RAISE <= action < actions.RAISE_END:
+            return _judge_digit(t, seat, lowest, action - actions.RAISE, said)
+        if actions.ADD <= action < actions.ADD_END:
+            return _judge_digit(t, seat, lowest, action - actions.ADD, said + 1)
+        return NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, _, highest, _, _, raised, lowest = frame
+        out = vec[i64]()
+        action: i64
+        if highest + raised < t.ducats[seat]:
+            for action in range(actions.RAISE + lowest, actions.RAISE + actions.DIGIT_ROWS):
+                if self.judge(t, frame, seat, action) == LEGAL:
+                    out = append(out, action)
+            for action in range(actions.ADD + lowest, actions.ADD + actions.ROUND_DIGIT_ROWS):
+                if self.judge(t, frame, seat, action) == LEGAL:
+                    out = append(out, action)
+        if raised == 0:
+            out = append(out, actions.PASS)
+        return out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, card, highest, bidder, passed, raised, _ = frame
+        if action == actions.PASS:
+            t.emit(PASSED, seat, card)
+            _go_on(t, seat, card, highest, bidder, passed | bit(seat))
+            return
+        layout.prove(t, seat)
+        if actions.ADD <= action < actions.ADD_END:
+            digit = action - actions.ADD
+            raised = int(raised + actions.digit_value(digit))
+            bid_so_far = (card, highest, bidder, passed, raised)
+            t.stack.append((BID, int(seat), *bid_so_far, int(actions.next_digit(digit))))
+            return
+        bid = highest + raised + actions.digit_value(action - actions.RAISE)
+        t.bids[seat] = bid
+        t.emit(BID_MADE, seat, card, bid)
+        _go_on(t, seat, card, bid, seat, passed)
 
 
-def _judge_digit(t: Table, seat: i64, frame: Frame, digit: i64, said: i64) -> i64:
+def _judge_digit(t: Table, seat: i64, lowest: i64, digit: i64, said: i64) -> i64:
     """Digits come in falling size, and the whole bid must be in the bidder's purse (P3.4)."""
-    if digit < frame[7]:
+    if digit < lowest:
         return refuse(reasons.SMALLER_DIGIT_FIRST)
     bid = said + actions.digit_value(digit)
     return LEGAL if bid <= t.ducats[seat] else refuse(reasons.BID_ABOVE_PURSE, bid, t.ducats[seat])
-
-
-def moves_bid(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    action: i64
-    if frame[3] + frame[6] < t.ducats[seat]:
-        for action in range(actions.RAISE + frame[7], actions.RAISE + actions.DIGIT_ROWS):
-            if judge_bid(t, seat, frame, action) == LEGAL:
-                out = append(out, action)
-        for action in range(actions.ADD + frame[7], actions.ADD + actions.ROUND_DIGIT_ROWS):
-            if judge_bid(t, seat, frame, action) == LEGAL:
-                out = append(out, action)
-    if frame[6] == 0:
-        out = append(out, actions.PASS)
-    return out
-
-
-def answer_bid(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    card: i64 = frame[2]
-    highest: i64 = frame[3]
-    bidder: i64 = frame[4]
-    passed: i64 = frame[5]
-    if action == actions.PASS:
-        passed |= bit(seat)
-        t.emit(PASSED, seat, card)
-        _go_on(t, seat, card, highest, bidder, passed)
-        return
-    layout.prove(t, seat)
-    if actions.ADD <= action < actions.ADD_END:
-        digit = action - actions.ADD
-        raised = frame[6] + actions.digit_value(digit)
-        t.stack.append((*frame[:6], int(raised), int(actions.next_digit(digit))))
-        return
-    bid = highest + frame[6] + actions.digit_value(action - actions.RAISE)
-    t.bids[seat] = bid
-    t.emit(BID_MADE, seat, card, bid)
-    _go_on(t, seat, card, bid, seat, passed)
 
 
 def _go_on(t: Table, seat: i64, card: i64, highest: i64, bidder: i64, passed: i64) -> None:

@@ -14,8 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from signoria.games.prince.rules import actions, content, reasons
-from signoria.games.prince.rules import ending as reckoning
+from signoria.games.prince.rules import actions, content, ending, reasons
 from signoria.games.prince.rules.table import (
     BALLOT,
     BALLOT_OPENED,
@@ -40,6 +39,7 @@ from signoria.games.prince.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Draw, Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import ASK_ALL, ASK_ANY, CHANCE, Frame
 
@@ -48,7 +48,7 @@ from signoria.kernel.state import ASK_ALL, ASK_ANY, CHANCE, Frame
 
 def income_of(t: Table, seat: i64) -> i64:
     """What the seat's holdings and offices pay, protected or not; the base pays nothing now."""
-    return reckoning.printed(t.deck.income, t.owned(seat))
+    return ending.printed(t.deck.income, t.owned(seat))
 
 
 def end_turn(t: Table) -> None:
@@ -69,8 +69,8 @@ def end_turn(t: Table) -> None:
 
 def votes_of(t: Table, seat: i64) -> i64:
     """Three for each cardinal, and those of the seat's offices."""
-    offices = t.owned(seat) & reckoning.OFFICE_CARDS
-    return content.VOTES_PER_CARDINAL * t.cardinals[seat] + reckoning.printed(t.deck.votes, offices)
+    offices = t.owned(seat) & ending.OFFICE_CARDS
+    return content.VOTES_PER_CARDINAL * t.cardinals[seat] + ending.printed(t.deck.votes, offices)
 
 
 def next_house(t: Table, house: i64) -> i64:
@@ -178,21 +178,6 @@ def _cast(t: Table, seat: i64, house: i64, votes: i64, event: i64) -> None:
 # -- the secret ballot -----------------------------------------------------------------------------
 
 
-def _asked_in_ballot(t: Table, seat: i64, frame: Frame) -> i64:
-    """The house that the next answer of the seat is about."""
-    if frame[3]:
-        return t.house[frame[4]]
-    house = next_house(t, 0)
-    for _ in t.sealed[seat]:
-        house = next_house(t, house + 1)
-    return house
-
-
-def _rest_of_ballot(t: Table, frame: Frame) -> i64:
-    """The house that is not asked about."""
-    return t.house[frame[5]] if frame[3] else _last_house(t)
-
-
 def _left_in_ballot(t: Table, seat: i64) -> i64:
     """The votes that the seat's sealed answers have not used yet."""
     left = votes_of(t, seat)
@@ -201,33 +186,54 @@ def _left_in_ballot(t: Table, seat: i64) -> i64:
     return left
 
 
-def judge_ballot(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    asked = _asked_in_ballot(t, seat, frame)
-    return _judge_share(t, asked, _rest_of_ballot(t, frame), _left_in_ballot(t, seat), action)
+class Ballot(Question[Table]):
+    """ASK_ALL: votes for house after house, or in a run-off for the first of two."""
 
+    name = "ballot"
+    fields = "is_run_off first second"
 
-def moves_ballot(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return _moves_share(_asked_in_ballot(t, seat, frame), _left_in_ballot(t, seat), out)
+    def _house_asked(self, t: Table, frame: Frame, seat: i64) -> i64:
+        """The house that the next answer of the seat is about."""
+        _, _, _, is_run_off, first, _ = frame
+        if is_run_off:
+            return t.house[first]
+        house = next_house(t, 0)
+        for _ in t.sealed[seat]:
+            house = next_house(t, house + 1)
+        return house
 
+    def _house_left(self, t: Table, frame: Frame) -> i64:
+        """The house that is not asked about."""
+        _, _, _, is_run_off, _, second = frame
+        return t.house[second] if is_run_off else _last_house(t)
 
-def is_ballot_complete(t: Table, seat: i64, frame: Frame) -> bool:
-    """All houses but one have been named, even if no vote was left for them (P16.3)."""
-    return len(t.sealed[seat]) == (1 if frame[3] else t.players() - 1)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        asked = self._house_asked(t, frame, seat)
+        return _judge_share(t, asked, self._house_left(t, frame), _left_in_ballot(t, seat), action)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        asked = self._house_asked(t, frame, seat)
+        return _moves_share(asked, _left_in_ballot(t, seat), vec[i64]())
 
-def reveal_ballots(t: Table, frame: Frame, answers: list[Frame]) -> None:
-    """All ballots are opened together; the step COUNT_VOTES waits below those of the first round."""
-    seat: i64
-    for seat in range(t.players()):
-        _take_back(t, seat)
-        left = votes_of(t, seat)
-        for answer in answers[seat]:
-            votes = _votes_named(answer)
-            _cast(t, seat, _house_named(answer), votes, BALLOT_OPENED)
-            left -= votes
-        _cast(t, seat, _rest_of_ballot(t, frame), left, BALLOT_OPENED)
-    if frame[3]:
-        _settle_run_off(t, frame[4], frame[5])
+    def is_complete(self, t: Table, frame: Frame, seat: i64) -> bool:
+        """All houses but one have been named, even if no vote was left for them (P16.3)."""
+        _, _, _, is_run_off, _, _ = frame
+        return len(t.sealed[seat]) == (1 if is_run_off else t.players() - 1)
+
+    def reveal(self, t: Table, frame: Frame, answers: list[Frame]) -> None:
+        """All are opened together; the step COUNT_VOTES waits below those of the first round."""
+        _, _, _, is_run_off, first, second = frame
+        seat: i64
+        for seat in range(t.players()):
+            _take_back(t, seat)
+            left = votes_of(t, seat)
+            for answer in answers[seat]:
+                votes = _votes_named(answer)
+                _cast(t, seat, _house_named(answer), votes, BALLOT_OPENED)
+                left -= votes
+            _cast(t, seat, self._house_left(t, frame), left, BALLOT_OPENED)
+        if is_run_off:
+            _settle_run_off(t, first, second)
 
 
 # -- the open vote ---------------------------------------------------------------------------------
@@ -243,22 +249,28 @@ def _ask_vote(t: Table, seat: i64, left: i64, house: i64) -> None:
         t.stack.append((VOTE, int(seat), int(left), int(house)))
 
 
-def judge_vote(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    return _judge_share(t, frame[3], _last_house(t), frame[2], action)
+class Vote(Question[Table]):
+    """How many votes a house gets in an open round."""
 
+    name = "vote"
+    fields = "left house"
 
-def moves_vote(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return _moves_share(frame[3], frame[2], out)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, left, house = frame
+        return _judge_share(t, house, _last_house(t), left, action)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, left, house = frame
+        out = vec[i64]()
+        return _moves_share(house, left, out)
 
-def answer_vote(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    house: i64 = frame[3]
-    left: i64 = frame[2]
-    votes = _votes_named(action)
-    if house == next_house(t, 0):
-        _take_back(t, seat)
-    _cast(t, seat, house, votes, VOTES_CAST)
-    _ask_vote(t, seat, left - votes, next_house(t, house + 1))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, left, house = frame
+        votes = _votes_named(action)
+        if house == next_house(t, 0):
+            _take_back(t, seat)
+        _cast(t, seat, house, votes, VOTES_CAST)
+        _ask_vote(t, seat, left - votes, next_house(t, house + 1))
 
 
 # -- the count (P11.2, P11.3) ----------------------------------------------------------------------
@@ -317,7 +329,7 @@ THE_RUN_OFF: Final = 1
 def _weight(t: Table, seat: i64, measure: i64) -> i64:
     if measure == BY_VOTES:
         return votes_for(t, seat)
-    return t.cardinals[seat] if measure == BY_CARDINALS else -reckoning.score(t, seat)
+    return t.cardinals[seat] if measure == BY_CARDINALS else -ending.score(t, seat)
 
 
 def _best(t: Table, seats: i64, measure: i64) -> i64:
@@ -413,9 +425,27 @@ def _break_tie(t: Table, tied: i64, prize: i64, first: i64, second: i64) -> None
     )
 
 
-def break_tie(t: Table, frame: Frame, house: i64) -> None:
-    """The lot has fallen."""
-    _win_tie(t, t.seat_of[house], frame[4], frame[5])
+class BreakingTie(Draw[Table]):
+    """CHANCE favours one of several seats, by its house: for a place in the run-off or in it."""
+
+    name = "breaking_tie"
+    fields = "seats prize first second"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        _, _, _, seats, _, _, _ = frame
+        houses: i64 = 0
+        seat: i64
+        for seat in range(t.players()):
+            if seats >> seat & 1:
+                houses |= bit(t.house[seat])
+        return houses
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_TIE + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, _, prize, first, _ = frame
+        _win_tie(t, t.seat_of[action - actions.DRAW_TIE], prize, first)
 
 
 def _win_tie(t: Table, seat: i64, prize: i64, first: i64) -> None:

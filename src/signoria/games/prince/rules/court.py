@@ -26,6 +26,7 @@ from signoria.games.prince.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import ASK_ALL, Frame
 
@@ -164,28 +165,33 @@ def _take_out_of_force(t: Table, card: i64) -> None:
 # -- the trial (P9.4, P9.5) ------------------------------------------------------------------------
 
 
-def judge_trial(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """All players but the Pope vote at once and in secret, with all their cardinals together."""
-    is_vote = action == actions.GUILTY or action == actions.NOT_GUILTY
-    return LEGAL if is_vote else NOT_THE_QUESTION
+class Trial(Question[Table]):
+    """ASK_ALL: is the Pope guilty of simony?"""
 
+    name = "trial"
+    fields = "accuser"
 
-def moves_trial(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return append(append(out, actions.GUILTY), actions.NOT_GUILTY)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """All players but the Pope vote at once and in secret, with all their cardinals together."""
+        is_vote = action == actions.GUILTY or action == actions.NOT_GUILTY
+        return LEGAL if is_vote else NOT_THE_QUESTION
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        return append(append(out, actions.GUILTY), actions.NOT_GUILTY)
 
-def reveal_verdict(t: Table, frame: Frame, answers: list[Frame]) -> None:
-    """One vote per cardinal.  More than half for guilty: the Pope loses his next phase."""
-    guilty: i64 = 0
-    cast: i64 = 0
-    seat: i64
-    for seat in range(t.players()):
-        if seat == t.pope:
-            continue
-        says_guilty: i64 = 1 if answers[seat][0] == actions.GUILTY else 0
-        cast += t.cardinals[seat]
-        guilty += says_guilty * t.cardinals[seat]
-        t.emit(VERDICT_VOTE, seat, says_guilty, t.cardinals[seat])
-    condemned: i64 = 1 if guilty * 2 > cast else 0
-    t.sentences += condemned
-    t.emit(VERDICT, t.pope, guilty, cast, condemned)
+    def reveal(self, t: Table, frame: Frame, answers: list[Frame]) -> None:
+        """One vote per cardinal.  More than half for guilty: the Pope loses his next phase."""
+        guilty: i64 = 0
+        cast: i64 = 0
+        seat: i64
+        for seat in range(t.players()):
+            if seat == t.pope:
+                continue
+            says_guilty: i64 = 1 if answers[seat][0] == actions.GUILTY else 0
+            cast += t.cardinals[seat]
+            guilty += says_guilty * t.cardinals[seat]
+            t.emit(VERDICT_VOTE, seat, says_guilty, t.cardinals[seat])
+        condemned: i64 = 1 if guilty * 2 > cast else 0
+        t.sentences += condemned
+        t.emit(VERDICT, t.pope, guilty, cast, condemned)

@@ -56,6 +56,7 @@ from signoria.games.prince.rules.table import (
     TURN_STARTED,
     Table,
 )
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -89,22 +90,54 @@ def end_phase(t: Table, seat: i64) -> None:
 # -- steps 2 and 3 (P5.2) --------------------------------------------------------------------------
 
 
-def judge_act(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """Play a card, move cards, make an offer, try a seizure, or end the phase.
+class Act(Question[Table]):
+    """Steps 2 and 3 of a phase."""
 
-    After the seizure cards may still be moved and offers made, nothing else.
-    """
-    if action == actions.END_PHASE:
-        return LEGAL
-    if actions.SHELTER <= action < actions.SHELTER_END:
-        return layout.judge_shelter(t, seat, action)
-    if actions.EXPOSE <= action < actions.EXPOSE_END:
-        return layout.judge_expose(t, seat, action)
-    if _is_step(action):
-        return _judge_step(t, seat, frame[2], action)
-    if actions.OFFER <= action < actions.OFFER_END:
-        return trade.judge_start(t, seat, action)
-    return NOT_THE_QUESTION
+    name = "act"
+    fields = "stage"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """Play a card, move cards, make an offer, try a seizure, or end the phase.
+
+        After the seizure cards may still be moved and offers made, nothing else.
+        """
+        _, _, stage = frame
+        if action == actions.END_PHASE:
+            return LEGAL
+        if actions.SHELTER <= action < actions.SHELTER_END:
+            return layout.judge_shelter(t, seat, action)
+        if actions.EXPOSE <= action < actions.EXPOSE_END:
+            return layout.judge_expose(t, seat, action)
+        if _is_step(action):
+            return _judge_step(t, seat, stage, action)
+        if actions.OFFER <= action < actions.OFFER_END:
+            return trade.judge_start(t, seat, action)
+        return NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, stage = frame
+        out = vec[i64]()
+        if stage == MAY_SEIZE:
+            out = intrigue.moves_play(t, seat, out)
+            out = court.moves_play(t, seat, out)
+            out = seizure.moves_seize(t, seat, out)
+        out = layout.moves_moving(t, seat, out)
+        out = trade.moves_start(t, seat, out)
+        return append(out, actions.END_PHASE)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """The question comes again when the answer has been settled, until the phase is ended."""
+        if action == actions.END_PHASE:
+            t.stack.append((END_PHASE, int(seat)))
+            return
+        if _is_step(action):
+            _take_step(t, seat, action)
+            return
+        t.stack.append(frame)
+        if layout.is_moving(action):
+            layout.answer_moving(t, seat, action)
+        else:
+            trade.answer_start(t, seat, action)
 
 
 def _is_step(action: i64) -> bool:
@@ -123,31 +156,6 @@ def _judge_step(t: Table, seat: i64, stage: i64, action: i64) -> i64:
     if intrigue.is_play(action):
         return intrigue.judge_play(t, seat, action)
     return court.judge_play(t, seat, action)
-
-
-def moves_act(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    if frame[2] == MAY_SEIZE:
-        out = intrigue.moves_play(t, seat, out)
-        out = court.moves_play(t, seat, out)
-        out = seizure.moves_seize(t, seat, out)
-    out = layout.moves_moving(t, seat, out)
-    out = trade.moves_start(t, seat, out)
-    return append(out, actions.END_PHASE)
-
-
-def answer_act(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """The question comes again when the answer has been settled, until the phase is ended."""
-    if action == actions.END_PHASE:
-        t.stack.append((END_PHASE, int(seat)))
-        return
-    if _is_step(action):
-        _take_step(t, seat, action)
-        return
-    t.stack.append(frame)
-    if layout.is_moving(action):
-        layout.answer_moving(t, seat, action)
-    else:
-        trade.answer_start(t, seat, action)
 
 
 def _take_step(t: Table, seat: i64, action: i64) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from signoria.games.prince.rules import (
     actions,
     auction,
     conclave,
     court,
+    ending,
+    flow,
     intrigue,
     knowledge,
     layout,
@@ -23,8 +22,6 @@ from signoria.games.prince.rules import (
     trade,
     view,
 )
-from signoria.games.prince.rules import ending as reckoning
-from signoria.games.prince.rules import flow as phase
 from signoria.games.prince.rules.own_deck import SHIPPED
 from signoria.games.prince.rules.table import (
     ACQUIRE,
@@ -72,7 +69,6 @@ from signoria.games.prince.rules.table import (
     OPEN_ELECTION,
     OPEN_HAND,
     ORDER,
-    QUESTIONS,
     REACT,
     RECEIVE_OFFICES,
     RESHUFFLE,
@@ -92,8 +88,7 @@ from signoria.games.prince.rules.table import (
 from signoria.kernel.bits import listed
 from signoria.kernel.game import Game
 from signoria.kernel.options import Option
-from signoria.kernel.reasons import NOT_THE_QUESTION
-from signoria.kernel.state import ASK_ALL, ASK_ANY, FIRST_OWN_QUESTION, Frame, State
+from signoria.kernel.state import Frame, State, asked
 
 ON_OFF: Final = ("off", "on")
 
@@ -127,7 +122,41 @@ class Prince(Game):
         self.options = OPTIONS
         self.actions = actions.TABLE
         self.reasons = reasons.NAMES
-        self.question_names = QUESTIONS
+        self.ask(
+            {
+                CHOOSING_HOUSE: setup.ChoosingHouse(),
+                MULLIGAN: setup.Mulligan(),
+                ORDER: layout.Order(),
+                FEE: layout.Fee(),
+                LAYING: layout.Laying(),
+                FILLING: layout.Filling(),
+                BUY: auction.Buy(),
+                BID: auction.Bid(),
+                ACT: flow.Act(),
+                REACT: intrigue.React(),
+                BESTOW: papacy.Bestow(),
+                TRIAL: court.Trial(),
+                COMMIT: seizure.Commit(),
+                BALLOT: conclave.Ballot(),
+                VOTE: conclave.Vote(),
+                RESHUFFLE: papacy.Reshuffle(),
+                APPOINT: papacy.Appoint(),
+                DEALS: trade.Deals(),
+                COMPOSE: trade.Compose(),
+                OFFER: trade.Offer(),
+                LEAVE: trade.Leave(),
+                DRAWING_HOUSE: setup.DrawingHouse(),
+                DRAWING_POPE: setup.DrawingPope(),
+                DEALING: setup.Dealing(),
+                TURNING_UP: auction.TurningUp(),
+                SPYING: auction.Spying(),
+                STEALING: intrigue.Stealing(),
+                DRAWING: papacy.Drawing(),
+                RESHUFFLING: papacy.Reshuffling(),
+                BREAKING_TIE: conclave.BreakingTie(),
+                FILLING_POOL: papacy.FillingPool(),
+            }
+        )
         self.event_names = EVENTS
         self.streams = STREAMS
         self.decks = (
@@ -143,23 +172,31 @@ class Prince(Game):
 
     def step(self, s: State, frame: Frame) -> None:
         t = cast(Table, s)
-        kind: i64 = frame[0]
+        kind = frame[0]
         if kind == ACQUIRE:
-            layout.acquire(t, frame[1], frame[2])
+            _, seat, card = frame
+            layout.acquire(t, seat, card)
         elif kind == LAY_OUT:
-            layout.lay_out(t, frame[1], frame[2])
+            _, seat, card = frame
+            layout.lay_out(t, seat, card)
         elif kind == LAY_NEXT:
-            layout.lay_next(t, frame[1], frame[2])
+            _, seat, cards = frame
+            layout.lay_next(t, seat, cards)
         elif kind == AWARD:
-            auction.award(t, frame[1], frame[2])
+            _, seat, card = frame
+            auction.award(t, seat, card)
         elif kind == START_PHASE:
-            phase.start_phase(t, frame[1])
+            _, seat = frame
+            flow.start_phase(t, seat)
         elif kind == END_PHASE:
-            phase.end_phase(t, frame[1])
+            _, seat = frame
+            flow.end_phase(t, seat)
         elif kind == AFTER_SEIZURE:
-            phase.after_seizure(t, frame[1])
+            _, seat = frame
+            flow.after_seizure(t, seat)
         elif kind == RESOLVE_DEATH:
-            intrigue.resolve_death(t, frame[1], frame[2], frame[3])
+            _, killer, target, death = frame
+            intrigue.resolve_death(t, killer, target, death)
         elif kind == SETTLE_SEIZURE:
             seizure.settle(t, frame)
         elif kind == EXCHANGE:
@@ -167,219 +204,44 @@ class Prince(Game):
         elif kind == END_TURN:
             conclave.end_turn(t)
         elif kind == OPEN_ELECTION:
-            conclave.open_round(t, frame[2])
+            _, _, number = frame
+            conclave.open_round(t, number)
         elif kind == COUNT_VOTES:
-            conclave.count_votes(t, frame[2])
+            _, _, number = frame
+            conclave.count_votes(t, number)
         elif kind == RUN_OFF:
-            conclave.open_run_off(t, frame[2], frame[3])
+            _, _, first, second = frame
+            conclave.open_run_off(t, first, second)
         elif kind == CROWN:
-            reckoning.crown(t, frame[1])
+            _, seat = frame
+            ending.crown(t, seat)
         elif kind == NEW_TURN:
             papacy.new_turn(t)
         elif kind == DRAW_FOR:
-            papacy.draw_for(t, frame[1])
+            _, seat = frame
+            papacy.draw_for(t, seat)
         elif kind == NEW_YEAR:
             papacy.new_year(t)
         elif kind == GRANT_OFFICES:
-            papacy.grant_offices(t, frame[1])
+            _, pope = frame
+            papacy.grant_offices(t, pope)
         elif kind == ASK_RESHUFFLE:
-            papacy.ask_reshuffle(t, frame[1], frame[2])
+            _, pope, granted = frame
+            papacy.ask_reshuffle(t, pope, granted)
         elif kind == RECEIVE_OFFICES:
-            papacy.receive_offices(t, frame[2])
+            _, _, offices = frame
+            papacy.receive_offices(t, offices)
         elif kind == OPEN_HAND:
-            setup.open_hand(t, frame[1])
+            _, seat = frame
+            setup.open_hand(t, seat)
         elif kind == ASK_MULLIGANS:
-            setup.ask_mulligans(t, frame[1], frame[2])
+            _, seat, left = frame
+            setup.ask_mulligans(t, seat, left)
         elif kind == DEAL_HANDS:
             setup.deal_hands(t)
         else:
             assert kind == BEGIN
             setup.begin(t)
-
-    # -- questions to players: each chapter has judge_x, moves_x and answer_x ----------------------
-
-    def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
-        t = cast(Table, s)
-        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
-        if kind == BID:
-            return auction.judge_bid(t, seat, frame, action)
-        if kind == ACT:
-            return phase.judge_act(t, seat, frame, action)
-        if kind == BUY:
-            return auction.judge_buy(t, seat, frame, action)
-        if kind == LAYING:
-            return layout.judge_laying(t, seat, frame, action)
-        if kind == FILLING:
-            return layout.judge_filling(t, seat, frame, action)
-        if kind == FEE:
-            return layout.judge_fee(t, seat, frame, action)
-        if kind == ORDER:
-            return layout.judge_order(t, seat, frame, action)
-        if kind == COMMIT:
-            return seizure.judge_commit(t, seat, frame, action)
-        if kind == BALLOT:
-            return conclave.judge_ballot(t, seat, frame, action)
-        if kind == VOTE:
-            return conclave.judge_vote(t, seat, frame, action)
-        if kind == REACT:
-            return intrigue.judge_react(t, seat, frame, action)
-        if kind == TRIAL:
-            return court.judge_trial(t, seat, frame, action)
-        if kind == BESTOW:
-            return papacy.judge_bestow(t, seat, frame, action)
-        if kind == APPOINT:
-            return papacy.judge_appoint(t, seat, frame, action)
-        if kind == RESHUFFLE:
-            return papacy.judge_reshuffle(t, seat, frame, action)
-        if kind == COMPOSE:
-            return trade.judge_compose(t, seat, frame, action)
-        if kind == OFFER:
-            return trade.judge_offer(t, seat, frame, action)
-        if kind == LEAVE:
-            return trade.judge_leave(t, seat, frame, action)
-        if kind == DEALS:
-            return trade.judge_deals(t, seat, frame, action)
-        if kind == MULLIGAN:
-            return setup.judge_mulligan(t, seat, frame, action)
-        if kind == CHOOSING_HOUSE:
-            return setup.judge_house(t, seat, frame, action)
-        return NOT_THE_QUESTION
-
-    def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
-        t = cast(Table, s)
-        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
-        out = vec[i64]()
-        if kind == BID:
-            return auction.moves_bid(t, seat, frame, out)
-        if kind == ACT:
-            return phase.moves_act(t, seat, frame, out)
-        if kind == BUY:
-            return auction.moves_buy(t, seat, frame, out)
-        if kind == LAYING:
-            return layout.moves_laying(t, seat, frame, out)
-        if kind == FILLING:
-            return layout.moves_filling(t, seat, frame, out)
-        if kind == FEE:
-            return layout.moves_fee(t, seat, frame, out)
-        if kind == ORDER:
-            return layout.moves_order(t, seat, frame, out)
-        if kind == COMMIT:
-            return seizure.moves_commit(t, seat, frame, out)
-        if kind == BALLOT:
-            return conclave.moves_ballot(t, seat, frame, out)
-        if kind == VOTE:
-            return conclave.moves_vote(t, seat, frame, out)
-        if kind == REACT:
-            return intrigue.moves_react(t, seat, frame, out)
-        if kind == TRIAL:
-            return court.moves_trial(t, seat, frame, out)
-        if kind == BESTOW:
-            return papacy.moves_bestow(t, seat, frame, out)
-        if kind == APPOINT:
-            return papacy.moves_appoint(t, seat, frame, out)
-        if kind == RESHUFFLE:
-            return papacy.moves_reshuffle(t, seat, frame, out)
-        if kind == COMPOSE:
-            return trade.moves_compose(t, seat, frame, out)
-        if kind == OFFER:
-            return trade.moves_offer(t, seat, frame, out)
-        if kind == LEAVE:
-            return trade.moves_leave(t, seat, frame, out)
-        if kind == DEALS:
-            return trade.moves_deals(t, seat, frame, out)
-        if kind == MULLIGAN:
-            return setup.moves_mulligan(t, seat, frame, out)
-        return setup.moves_house(t, seat, frame, out)
-
-    def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
-        t = cast(Table, s)
-        kind: i64 = frame[0] if frame[0] >= FIRST_OWN_QUESTION else frame[2]
-        if kind == BID:
-            auction.answer_bid(t, seat, frame, action)
-        elif kind == ACT:
-            phase.answer_act(t, seat, frame, action)
-        elif kind == BUY:
-            auction.answer_buy(t, seat, frame, action)
-        elif kind == LAYING:
-            layout.answer_laying(t, seat, frame, action)
-        elif kind == FILLING:
-            layout.answer_filling(t, seat, frame, action)
-        elif kind == FEE:
-            layout.answer_fee(t, seat, frame, action)
-        elif kind == ORDER:
-            layout.answer_order(t, seat, frame, action)
-        elif kind == VOTE:
-            conclave.answer_vote(t, seat, frame, action)
-        elif kind == BESTOW:
-            papacy.answer_bestow(t, seat, frame, action)
-        elif kind == APPOINT:
-            papacy.answer_appoint(t, seat, frame, action)
-        elif kind == RESHUFFLE:
-            papacy.answer_reshuffle(t, seat, frame, action)
-        elif kind == COMPOSE:
-            trade.answer_compose(t, seat, frame, action)
-        elif kind == OFFER:
-            trade.answer_offer(t, seat, frame, action)
-        elif kind == LEAVE:
-            trade.answer_leave(t, seat, frame, action)
-        elif kind == DEALS:
-            trade.answer_deals(t, seat, frame, action)
-        elif kind == MULLIGAN:
-            setup.answer_mulligan(t, seat, frame, action)
-        elif kind == CHOOSING_HOUSE:
-            setup.answer_house(t, seat, frame, action)
-        else:
-            self._draw(t, kind, frame, action)
-
-    def _draw(self, t: Table, kind: i64, frame: Frame, action: i64) -> None:
-        """Carry out what CHANCE answered."""
-        if kind == TURNING_UP:
-            auction.turn_up(t, frame[3], action - actions.DRAW_CARD)
-        elif kind == DEALING:
-            setup.deal(t, frame[3], action - actions.DRAW_CARD)
-        elif kind == DRAWING:
-            papacy.draw_card(t, frame[3], action - actions.DRAW_CARD)
-        elif kind == SPYING:
-            auction.spy_card(t, frame[3], action - actions.DRAW_CARD)
-        elif kind == STEALING:
-            intrigue.steal(t, frame, action)
-        elif kind == RESHUFFLING:
-            papacy.deal_office(t, frame, action - actions.DRAW_CARD)
-        elif kind == FILLING_POOL:
-            papacy.fill_pool(t, frame[3], action - actions.DRAW_CARD)
-        elif kind == BREAKING_TIE:
-            conclave.break_tie(t, frame, action - actions.DRAW_TIE)
-        elif kind == DRAWING_HOUSE:
-            setup.draw_house(t, frame[3], action - actions.DRAW_HOUSE)
-        else:
-            assert kind == DRAWING_POPE
-            setup.draw_pope(t, action - actions.DRAW_POPE)
-
-    # -- secret answers (P15.3) --------------------------------------------------------------------
-
-    def complete(self, s: State, frame: Frame, seat: int) -> bool:
-        if frame[2] == BALLOT:
-            return conclave.is_ballot_complete(cast(Table, s), seat, frame)
-        return True
-
-    def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
-        t = cast(Table, s)
-        if frame[2] == REACT:
-            intrigue.reveal_reactions(t, frame, answers)
-        elif frame[2] == COMMIT:
-            seizure.reveal_troops(t, frame, answers)
-        elif frame[2] == TRIAL:
-            court.reveal_verdict(t, frame, answers)
-        else:
-            conclave.reveal_ballots(t, frame, answers)
-
-    # -- chance (P16.1) ----------------------------------------------------------------------------
-
-    def chances(self, s: State) -> i64:
-        return knowledge.chances(cast(Table, s))
-
-    def chance(self, s: State, index: i64) -> i64:
-        return knowledge.chance(cast(Table, s), index)
 
     # -- knowledge and results ---------------------------------------------------------------------
 
@@ -395,14 +257,18 @@ class Prince(Game):
     def waiting(self, s: State) -> tuple[int, ...]:
         """In a window for reactions nobody learns who has answered already (P8.5)."""
         frame = s.stack[-1] if s.stack else ()
-        if frame and frame[0] == ASK_ALL and frame[2] == REACT:
-            return tuple(listed(frame[-1]))
+        if frame and asked(frame) == REACT:
+            _, _, _, _, _, _, everyone = frame
+            return tuple(listed(everyone))
         return s.to_act
 
     def may_wait(self, s: State, seat: int) -> bool:
         """The maker of an offer waits for the other side (P14.4)."""
         frame = s.stack[-1]
-        return frame[0] == ASK_ANY and frame[2] == OFFER and frame[3] == seat
+        if asked(frame) != OFFER:
+            return False
+        _, _, _, maker, _, _, _, _, _ = frame
+        return maker == seat
 
     def standing(self, s: State, seat: int) -> int | None:
         if not s.stack:
@@ -414,13 +280,13 @@ class Prince(Game):
         return view.ledger(cast(Table, s), seat)
 
     def scores(self, s: State) -> list[int]:
-        return reckoning.scores(cast(Table, s))
+        return ending.scores(cast(Table, s))
 
     def winners(self, s: State) -> list[int]:
-        return [] if s.stack else reckoning.winners(cast(Table, s))
+        return [] if s.stack else ending.winners(cast(Table, s))
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
-        return reckoning.breakdown(cast(Table, s), seat)
+        return ending.breakdown(cast(Table, s), seat)
 
     def options_of(self, s: State) -> dict[str, str]:
         t = cast(Table, s)

@@ -42,9 +42,10 @@ from signoria.games.prince.rules.table import (
     Table,
     is_artist,
 )
-from signoria.kernel.bits import bit
+from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Draw, Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
-from signoria.kernel.state import ASK_ALL, CHANCE, Frame
+from signoria.kernel.state import ASK_ALL, CHANCE, Frame, asked, whom
 
 SPIES: Final = FIRST_POISON - FIRST_SPY
 POISONS: Final = FIRST_BRAVO - FIRST_POISON
@@ -181,22 +182,42 @@ def answer_play(t: Table, seat: i64, action: i64) -> None:
 # -- the stolen card (P7.2) ------------------------------------------------------------------------
 
 
-def steal(t: Table, frame: Frame, action: i64) -> None:
+class Stealing(Draw[Table]):
     """The spy brings a card of the victim's hand, or nothing out of an empty one.
 
     Only the two learn which.  Whatever others had seen in that hand they cannot be sure of any more.
     """
-    thief: i64 = frame[3]
-    victim: i64 = frame[4]
-    two = bit(thief) | bit(victim)
-    layout.lose_track(t, victim, thief)
-    if action == actions.DRAW_NOTHING:
-        t.emit(STOLEN, thief, NO_CARD, victim, seen_by=two)
-        return
-    card = action - actions.DRAW_CARD
-    t.hand[victim] &= ~bit(card)
-    t.emit(STOLEN, thief, card, victim, seen_by=two)
-    layout.gain(t, thief, card)
+
+    name = "stealing"
+    fields = "thief victim"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        _, _, _, _, victim = frame
+        return t.hand[victim]
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_CARD + member
+
+    def chances(self, t: Table, frame: Frame) -> i64:
+        """Out of an empty hand comes nothing, which is an outcome too (P7.2)."""
+        return max(count(self.members(t, frame)), 1)
+
+    def chance(self, t: Table, frame: Frame, index: i64) -> i64:
+        if self.members(t, frame) == 0:
+            return actions.DRAW_NOTHING
+        return super().chance(t, frame, index)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, thief, victim = frame
+        two = bit(thief) | bit(victim)
+        layout.lose_track(t, victim, thief)
+        if action == actions.DRAW_NOTHING:
+            t.emit(STOLEN, thief, NO_CARD, victim, seen_by=two)
+            return
+        card = action - actions.DRAW_CARD
+        t.hand[victim] &= ~bit(card)
+        t.emit(STOLEN, thief, card, victim, seen_by=two)
+        layout.gain(t, thief, card)
 
 
 # -- the Doctor (P8.4, P8.5) -----------------------------------------------------------------------
@@ -233,45 +254,50 @@ def _barred_doctors(t: Table, killer: i64) -> i64:
     return barred
 
 
-def judge_react(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.LET_BE or action == actions.NEVER_REACT:
+class React(Question[Table]):
+    """ASK_ALL: does the Doctor save the target?"""
+
+    name = "react"
+    fields = "death target killer asked"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action == actions.LET_BE or action == actions.NEVER_REACT:
+            return LEGAL
+        if action != actions.PLAY_DOCTOR:
+            return NOT_THE_QUESTION
+        if not t.holds(seat, DOCTOR):
+            return refuse(reasons.NO_DOCTOR)
+        cost = t.deck.fee[DOCTOR]
+        if t.ducats[seat] < cost:
+            return refuse(reasons.CANNOT_PAY_DOCTOR, cost, t.ducats[seat])
         return LEGAL
-    if action != actions.PLAY_DOCTOR:
-        return NOT_THE_QUESTION
-    if not t.holds(seat, DOCTOR):
-        return refuse(reasons.NO_DOCTOR)
-    cost = t.deck.fee[DOCTOR]
-    if t.ducats[seat] < cost:
-        return refuse(reasons.CANNOT_PAY_DOCTOR, cost, t.ducats[seat])
-    return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if self.judge(t, frame, seat, actions.PLAY_DOCTOR) == LEGAL:
+            out = append(out, actions.PLAY_DOCTOR)
+        return append(append(out, actions.LET_BE), actions.NEVER_REACT)
 
-def moves_react(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    if judge_react(t, seat, frame, actions.PLAY_DOCTOR) == LEGAL:
-        out = append(out, actions.PLAY_DOCTOR)
-    return append(append(out, actions.LET_BE), actions.NEVER_REACT)
+    def reveal(self, t: Table, frame: Frame, answers: list[Frame]) -> None:
+        """The Doctor, if he is shown, is paid; he saves the target, and the death below is forgotten."""
+        seat: i64
+        for seat in range(t.players()):
+            if not answers[seat]:
+                continue
+            if answers[seat][0] == actions.NEVER_REACT:
+                t.never |= bit(seat)
+            elif answers[seat][0] == actions.PLAY_DOCTOR:
+                t.ducats[seat] -= t.deck.fee[DOCTOR]
+                layout.discard(t, seat, DOCTOR)
+                t.emit(DOCTOR_PLAYED, seat, t.deck.fee[DOCTOR])
+                saved = t.stack.pop()
+                assert saved[0] == RESOLVE_DEATH
 
 
 def standing(t: Table, seat: i64, frame: Frame) -> i64:
     """The answer that a seat has ordered in advance, or -1: `never-react` stands for `let-be`."""
-    is_asked = frame[0] == ASK_ALL and frame[2] == REACT and (frame[1] >> seat & 1) != 0
+    is_asked = asked(frame) == REACT and (whom(frame) >> seat & 1) != 0
     return actions.LET_BE if is_asked and t.never >> seat & 1 else -1
-
-
-def reveal_reactions(t: Table, frame: Frame, answers: list[Frame]) -> None:
-    """The Doctor, if he is shown, is paid; he saves the target, and the death below is forgotten."""
-    seat: i64
-    for seat in range(t.players()):
-        if not answers[seat]:
-            continue
-        if answers[seat][0] == actions.NEVER_REACT:
-            t.never |= bit(seat)
-        elif answers[seat][0] == actions.PLAY_DOCTOR:
-            t.ducats[seat] -= t.deck.fee[DOCTOR]
-            layout.discard(t, seat, DOCTOR)
-            t.emit(DOCTOR_PLAYED, seat, t.deck.fee[DOCTOR])
-            saved = t.stack.pop()
-            assert saved[0] == RESOLVE_DEATH
 
 
 # -- death (P8.1 to P8.3) --------------------------------------------------------------------------

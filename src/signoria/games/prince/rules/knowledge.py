@@ -1,4 +1,4 @@
-"""Chance and knowledge (P16): what may be drawn, and what a seat cannot tell apart."""
+"""Knowledge (P16.2): what a seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -7,95 +7,30 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.prince.rules import actions, conclave, court, intrigue, seizure, setup, trade
+from signoria.games.prince.rules import conclave, court, intrigue, seizure, trade
 from signoria.games.prince.rules.table import (
     ASK_MULLIGANS,
     BALLOT,
     BEGIN,
     BID,
-    BREAKING_TIE,
     COMMIT,
     COMPOSE,
     DEAL_HANDS,
-    DRAWING_HOUSE,
-    DRAWING_POPE,
     HAND_CARDS,
-    HOUSES,
     IN_SETUP,
     LEAVE,
     MULLIGAN,
+    NOBODY,
     OFFER,
     OPEN_HAND,
     REACT,
-    RESHUFFLING,
-    SPYING,
-    STEALING,
     Table,
 )
-from signoria.kernel.bits import bit, count, listed
+from signoria.kernel.bits import bit, listed
 from signoria.kernel.chance import pick
-from signoria.kernel.state import ASK_ANY, Frame
+from signoria.kernel.state import ASK_ANY, Frame, asked, whom
 
-# -- chance (P16.1) --------------------------------------------------------------------------------
-
-
-def chances(t: Table) -> i64:
-    """How many equally likely outcomes the question to chance has."""
-    number = count(_drawable(t))
-    return number if number > 0 else 1
-
-
-def chance(t: Table, index: i64) -> i64:
-    """The action of the outcome with this index, outcomes in rising order.
-
-    Out of an empty hand comes nothing, which is an outcome too (P7.2).
-    """
-    members = _drawable(t)
-    if members == 0:
-        return actions.DRAW_NOTHING
-    member: i64 = -1
-    while index >= 0:
-        member += 1
-        if members >> member & 1:
-            index -= 1
-    kind = t.stack[-1][0]
-    if kind == DRAWING_HOUSE:
-        return actions.DRAW_HOUSE + member
-    if kind == DRAWING_POPE:
-        return actions.DRAW_POPE + member
-    if kind == BREAKING_TIE:
-        return actions.DRAW_TIE + member
-    return actions.DRAW_CARD + member
-
-
-def _drawable(t: Table) -> i64:
-    """The set that chance draws a member of: houses, or cards."""
-    frame = t.stack[-1]
-    kind = frame[0]
-    if kind == DRAWING_HOUSE:
-        return setup.houses_left(t)
-    if kind == DRAWING_POPE:
-        return ~setup.houses_left(t) & (bit(HOUSES) - 1)
-    if kind == BREAKING_TIE:
-        return _houses_of(t, frame[3])
-    if kind == RESHUFFLING:
-        return t.transit
-    if kind == STEALING:
-        return t.hand[frame[4]]
-    if kind == SPYING and t.open_pool != 0:
-        return t.open_pool
-    return t.draw
-
-
-def _houses_of(t: Table, seats: i64) -> i64:
-    """The set of the houses of a set of seats."""
-    houses: i64 = 0
-    seat: i64
-    for seat in range(t.players()):
-        if seats >> seat & 1:
-            houses |= bit(t.house[seat])
-    return houses
-
+Terms = tuple[int, int, int, int, int, int]
 
 # -- what a seat cannot know (P16.2) ---------------------------------------------------------------
 
@@ -181,7 +116,7 @@ def _unopened(t: Table) -> i64:
     unopened: i64 = 0
     for frame in t.stack:
         if frame[0] == OPEN_HAND:
-            unopened |= bit(frame[1])
+            unopened |= bit(whom(frame))
         elif frame[0] in (DEAL_HANDS, ASK_MULLIGANS, MULLIGAN, BEGIN):
             return t.everybody()
     return unopened
@@ -215,30 +150,41 @@ def _pledged(t: Table) -> i64:
     """All cards that are part of an offer under way."""
     cards: i64 = 0
     for frame in t.stack:
-        at = _terms_at(frame)
-        if at:
-            cards |= frame[at] | frame[at + 2]
+        _, _, given, _, wanted, _ = _terms(frame)
+        cards |= given | wanted
     return cards
 
 
-def _terms_at(frame: Frame) -> int:
-    """Where the cards given stand in a frame about an offer, those asked being two further on."""
+def _terms(frame: Frame) -> Terms:
+    """Maker, taker, cards and ducats given, cards and ducats asked: of an offer under way.
+
+    Other frames are about an offer of nobody, with nothing in it.
+    """
     if frame[0] == COMPOSE:
-        return 3
-    if frame[0] == LEAVE:
-        return 4
-    return 5 if frame[0] == ASK_ANY and frame[2] == OFFER else 0
+        _, maker, taker, given, paid, wanted, price, _ = frame
+    elif frame[0] == LEAVE:
+        _, _, maker, taker, given, paid, wanted, price = frame
+    elif asked(frame) == OFFER:
+        _, _, _, maker, taker, given, paid, wanted, price = frame
+    else:
+        return NOBODY, NOBODY, 0, 0, 0, 0
+    return maker, taker, given, paid, wanted, price
 
 
 def _rewrite_offers(t: Table, changed: list[tuple[int, int]]) -> None:
     """Offers under way are about the cards that now are where the old ones were."""
     for index, frame in enumerate(t.stack):
-        at = _terms_at(frame)
-        if at:
-            terms = list(frame)
-            terms[at] = _renamed(frame[at], changed)
-            terms[at + 2] = _renamed(frame[at + 2], changed)
-            t.stack[index] = tuple(terms)
+        maker, taker, given, paid, wanted, price = _terms(frame)
+        if maker == NOBODY:
+            continue
+        terms = (maker, taker, _renamed(given, changed), paid, _renamed(wanted, changed), price)
+        if frame[0] == COMPOSE:
+            _, _, _, _, _, _, _, lowest = frame
+            t.stack[index] = (COMPOSE, *terms, lowest)
+        elif frame[0] == LEAVE:
+            t.stack[index] = (LEAVE, whom(frame), *terms)
+        else:
+            t.stack[index] = (ASK_ANY, whom(frame), OFFER, *terms)
 
 
 def _renamed(cards: int, changed: list[tuple[int, int]]) -> int:
@@ -265,19 +211,18 @@ def _least(t: Table, seat: int) -> i64:
     """The money that a seat has shown to have, by a bid or an offer under way."""
     least: i64 = 0
     for frame in t.stack:
+        maker, taker, given, paid, wanted, price = _terms(frame)
         if frame[0] == BID:
             least = max(least, t.bids[seat])
-            if frame[1] == seat and frame[6] > 0:
-                least = max(least, frame[3] + frame[6] + 1)
-        elif frame[0] == COMPOSE and frame[1] == seat:
-            least = max(least, frame[4])
-        elif frame[0] == LEAVE or (frame[0] == ASK_ANY and frame[2] == OFFER):
-            at = _terms_at(frame)
-            given, paid, asked, wanted = frame[at : at + 4]
-            if frame[at - 2] == seat:
-                least = max(least, trade.needed_for(t, paid, wanted, asked))
-            elif frame[at - 1] == seat and frame[0] == LEAVE:
-                least = max(least, trade.needed_for(t, wanted, paid, given))
+            _, bidding, _, highest, _, _, raised, _ = frame
+            if bidding == seat and raised > 0:
+                least = max(least, highest + raised + 1)
+        elif frame[0] == COMPOSE and maker == seat:
+            least = max(least, paid)
+        elif frame[0] != COMPOSE and maker == seat:
+            least = max(least, trade.needed_for(t, paid, price, wanted))
+        elif frame[0] == LEAVE and taker == seat:
+            least = max(least, trade.needed_for(t, price, paid, given))
     return least
 
 
@@ -294,11 +239,11 @@ def _redraw_answers(t: Table, seat: int, seed: int) -> None:
 def _moves_of_secret(t: Table, seat: i64) -> vec[i64]:
     """The legal answers of a seat to the secret question that is pending."""
     frame = t.stack[-1]
-    topic = frame[2]
+    topic = asked(frame)
     if topic == COMMIT:
-        return seizure.moves_commit(t, seat, frame, vec[i64]())
+        return seizure.Commit().moves(t, frame, seat)
     if topic == REACT:
-        return intrigue.moves_react(t, seat, frame, vec[i64]())
+        return intrigue.React().moves(t, frame, seat)
     if topic == BALLOT:
-        return conclave.moves_ballot(t, seat, frame, vec[i64]())
-    return court.moves_trial(t, seat, frame, vec[i64]())
+        return conclave.Ballot().moves(t, frame, seat)
+    return court.Trial().moves(t, frame, seat)

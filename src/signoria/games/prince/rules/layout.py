@@ -48,6 +48,7 @@ from signoria.games.prince.rules.table import (
     sort_of,
 )
 from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import Frame
 
@@ -209,60 +210,71 @@ def ask_order(t: Table, seat: i64, cards: i64) -> None:
         t.stack.append((ACQUIRE, int(seat), int(card)))
 
 
-def judge_order(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if not actions.LAY <= action < actions.LAY_END:
-        return NOT_THE_QUESTION
-    cards: i64 = frame[2]
-    return LEGAL if cards >> (action - actions.LAY) & 1 else refuse(reasons.ALREADY_LAID)
+class Order(Question[Table]):
+    """Which immediate card is laid out next."""
 
+    name = "order"
+    fields = "cards"
 
-def moves_order(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    cards: i64 = frame[2]
-    card: i64
-    for card in range(IMMEDIATE):
-        if cards >> card & 1:
-            out = append(out, actions.LAY + card)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, cards = frame
+        if not actions.LAY <= action < actions.LAY_END:
+            return NOT_THE_QUESTION
+        return LEGAL if cards >> (action - actions.LAY) & 1 else refuse(reasons.ALREADY_LAID)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, cards = frame
+        out = vec[i64]()
+        card: i64
+        for card in range(IMMEDIATE):
+            if cards >> card & 1:
+                out = append(out, actions.LAY + card)
+        return out
 
-def answer_order(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    card = action - actions.LAY
-    cards: i64 = frame[2]
-    ask_order(t, seat, cards & ~bit(card))
-    t.stack.append((ACQUIRE, int(seat), int(card)))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, cards = frame
+        card = action - actions.LAY
+        ask_order(t, seat, cards & ~bit(card))
+        t.stack.append((ACQUIRE, int(seat), int(card)))
 
 
 # -- patronage fees (P6.5, P10.9) ------------------------------------------------------------------
 
 
-def judge_fee(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.REFUSE_FEE:
+class Fee(Question[Table]):
+    """Is the fee of an artist paid?"""
+
+    name = "fee"
+    fields = "artist unpaid defender"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, artist, _, _ = frame
+        if action == actions.REFUSE_FEE:
+            return LEGAL
+        if action != actions.PAY_FEE:
+            return NOT_THE_QUESTION
+        fee = t.deck.fee[artist]
+        if t.ducats[seat] < fee:
+            return refuse(reasons.CANNOT_PAY_FEE, fee, t.ducats[seat])
         return LEGAL
-    if action != actions.PAY_FEE:
-        return NOT_THE_QUESTION
-    fee = t.deck.fee[frame[2]]
-    if t.ducats[seat] < fee:
-        return refuse(reasons.CANNOT_PAY_FEE, fee, t.ducats[seat])
-    return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if self.judge(t, frame, seat, actions.PAY_FEE) == LEGAL:
+            out = append(out, actions.PAY_FEE)
+        return append(out, actions.REFUSE_FEE)
 
-def moves_fee(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    if judge_fee(t, seat, frame, actions.PAY_FEE) == LEGAL:
-        out = append(out, actions.PAY_FEE)
-    return append(out, actions.REFUSE_FEE)
-
-
-def answer_fee(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    artist: i64 = frame[2]
-    if action == actions.PAY_FEE:
-        _pay_fee(t, seat, artist, frame[4])
-    elif frame[3] == TO_ASIDE:
-        uproot(t, artist)
-        t.transit &= ~bit(artist)
-        t.aside |= bit(artist)
-        t.emit(FEE_REFUSED, seat, artist, TO_ASIDE)
-    else:
-        _stay(t, seat, artist, frame[4])
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, artist, unpaid, defender = frame
+        if action == actions.PAY_FEE:
+            _pay_fee(t, seat, artist, defender)
+        elif unpaid == TO_ASIDE:
+            uproot(t, artist)
+            t.transit &= ~bit(artist)
+            t.aside |= bit(artist)
+            t.emit(FEE_REFUSED, seat, artist, TO_ASIDE)
+        else:
+            _stay(t, seat, artist, defender)
 
 
 def _pay_fee(t: Table, seat: i64, artist: i64, defender: i64) -> None:
@@ -293,31 +305,38 @@ def _stay(t: Table, seat: i64, artist: i64, defender: i64) -> None:
 # -- a new office, artist or family finds a place (P4.3) -------------------------------------------
 
 
-def judge_laying(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.LEAVE_OPEN:
-        return LEGAL
-    if not actions.PUT_INTO <= action < actions.PUT_INTO_END:
-        return NOT_THE_QUESTION
-    return _judge_slot(t, seat, frame[2], action - actions.PUT_INTO)
+class Laying(Question[Table]):
+    """Into which slot a card in transit goes."""
 
+    name = "laying"
+    fields = "card"
 
-def moves_laying(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    free = free_slots(t, seat, sort_of(frame[2]))
-    home: i64
-    for home in range(HOMES):
-        if free >> home & 1:
-            out = append(out, actions.PUT_INTO + home)
-    return append(out, actions.LEAVE_OPEN)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, card = frame
+        if action == actions.LEAVE_OPEN:
+            return LEGAL
+        if not actions.PUT_INTO <= action < actions.PUT_INTO_END:
+            return NOT_THE_QUESTION
+        return _judge_slot(t, seat, card, action - actions.PUT_INTO)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, card = frame
+        out = vec[i64]()
+        free = free_slots(t, seat, sort_of(card))
+        home: i64
+        for home in range(HOMES):
+            if free >> home & 1:
+                out = append(out, actions.PUT_INTO + home)
+        return append(out, actions.LEAVE_OPEN)
 
-def answer_laying(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    card: i64 = frame[2]
-    t.transit &= ~bit(card)
-    if action == actions.LEAVE_OPEN:
-        t.open[seat] |= bit(card)
-        t.emit(LAID, seat, card)
-    else:
-        _house(t, seat, card, action - actions.PUT_INTO)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, card = frame
+        t.transit &= ~bit(card)
+        if action == actions.LEAVE_OPEN:
+            t.open[seat] |= bit(card)
+            t.emit(LAID, seat, card)
+        else:
+            _house(t, seat, card, action - actions.PUT_INTO)
 
 
 # -- a new holding is filled with what lies open (P4.2) --------------------------------------------
@@ -328,38 +347,45 @@ def _ask_filling(t: Table, seat: i64, holding: i64, lowest: i64) -> None:
         t.stack.append((FILLING, int(seat), int(holding), int(lowest)))
 
 
-def judge_filling(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """At most one card of each sort, named in rising order, so that there is one way to say it."""
-    if action == actions.ENOUGH:
+class Filling(Question[Table]):
+    """Which open cards go into a holding just laid out (P4.2)."""
+
+    name = "filling"
+    fields = "holding lowest"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """At most one card of each sort, named in rising order, so that there is one way to say it."""
+        _, _, _, lowest = frame
+        if action == actions.ENOUGH:
+            return LEGAL
+        if not actions.PUT <= action < actions.PUT_END:
+            return NOT_THE_QUESTION
+        card = action - actions.PUT + FIRST_OFFICE
+        if t.owner(card) != seat:
+            return refuse(reasons.NOT_YOUR_CARD)
+        if not t.open[seat] >> card & 1:
+            return refuse(reasons.NOT_UNPROTECTED)
+        if card < lowest:
+            return refuse(reasons.LAID_IN_ORDER)
         return LEGAL
-    if not actions.PUT <= action < actions.PUT_END:
-        return NOT_THE_QUESTION
-    card = action - actions.PUT + FIRST_OFFICE
-    if t.owner(card) != seat:
-        return refuse(reasons.NOT_YOUR_CARD)
-    if not t.open[seat] >> card & 1:
-        return refuse(reasons.NOT_UNPROTECTED)
-    if card < frame[3]:
-        return refuse(reasons.LAID_IN_ORDER)
-    return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, _, lowest = frame
+        out = vec[i64]()
+        card: i64
+        for card in range(lowest, IMMEDIATE):
+            if t.open[seat] >> card & 1:
+                out = append(out, actions.PUT + card - FIRST_OFFICE)
+        return append(out, actions.ENOUGH)
 
-def moves_filling(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    lowest: i64 = frame[3]
-    card: i64
-    for card in range(lowest, IMMEDIATE):
-        if t.open[seat] >> card & 1:
-            out = append(out, actions.PUT + card - FIRST_OFFICE)
-    return append(out, actions.ENOUGH)
-
-
-def answer_filling(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action == actions.ENOUGH:
-        return
-    card = action - actions.PUT + FIRST_OFFICE
-    t.open[seat] &= ~bit(card)
-    _house(t, seat, card, frame[2])
-    _ask_filling(t, seat, frame[2], _next_sort(card))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, holding, _ = frame
+        if action == actions.ENOUGH:
+            return
+        card = action - actions.PUT + FIRST_OFFICE
+        t.open[seat] &= ~bit(card)
+        _house(t, seat, card, holding)
+        _ask_filling(t, seat, holding, _next_sort(card))
 
 
 def _next_sort(card: i64) -> i64:

@@ -51,6 +51,7 @@ from signoria.games.prince.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Draw, Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import CHANCE, EVERYBODY, Frame
 
@@ -97,6 +98,23 @@ def draw_card(t: Table, seat: i64, card: i64) -> None:
     layout.gain(t, seat, card)
 
 
+class Drawing(Draw[Table]):
+    """The card that a seat draws at the start of a turn."""
+
+    name = "drawing"
+    fields = "owner"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return t.draw
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_CARD + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, owner = frame
+        draw_card(t, owner, action - actions.DRAW_CARD)
+
+
 # -- money and pool (P13.4, P13.5) -----------------------------------------------------------------
 
 
@@ -121,6 +139,23 @@ def fill_pool(t: Table, left: i64, card: i64) -> None:
     t.emit(POOL_CARD, NOBODY, card)
     if left > 1:
         t.stack.append((FILLING_POOL, CHANCE, DECK_STREAM, int(left - 1)))
+
+
+class FillingPool(Draw[Table]):
+    """A card is laid into an open pool."""
+
+    name = "filling_pool"
+    fields = "left"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return t.draw
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_CARD + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, left = frame
+        fill_pool(t, left, action - actions.DRAW_CARD)
 
 
 # -- the Pope's own offices (P13.6) ----------------------------------------------------------------
@@ -150,50 +185,55 @@ def grant_offices(t: Table, pope: i64) -> None:
             t.stack.append((BESTOW, int(pope), int(card), 0, NOBODY))
 
 
-def judge_bestow(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """An office goes to another player; one that the Pope has killed may go to nobody (P8.3)."""
-    killed = frame[3] != 0
-    if action == actions.SET_ASIDE:
-        return LEGAL if killed else refuse(reasons.MUST_BESTOW)
-    if not actions.BESTOW <= action < actions.BESTOW_END:
-        return NOT_THE_QUESTION
-    receiver = t.seat_of[action - actions.BESTOW]
-    if receiver == NOBODY:
-        return refuse(reasons.HOUSE_NOT_PLAYED)
-    if receiver == seat:
-        return refuse(reasons.NOT_TO_SELF if killed else reasons.KEEPS_NO_OFFICE)
-    if receiver == frame[4] and not t.rules.victim_may_receive:
-        return refuse(reasons.NOT_TO_VICTIM)
-    return LEGAL
+class Bestow(Question[Table]):
+    """To whom the Pope gives an office."""
 
+    name = "bestow"
+    fields = "office killed victim"
 
-def moves_bestow(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    action: i64
-    for action in range(actions.BESTOW, actions.BESTOW + HOUSES):
-        if judge_bestow(t, seat, frame, action) == LEGAL:
-            out = append(out, action)
-    if judge_bestow(t, seat, frame, actions.SET_ASIDE) == LEGAL:
-        out = append(out, actions.SET_ASIDE)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """An office goes to another player; one that the Pope has killed may go to nobody (P8.3)."""
+        _, _, _, killed, victim = frame
+        if action == actions.SET_ASIDE:
+            return LEGAL if killed else refuse(reasons.MUST_BESTOW)
+        if not actions.BESTOW <= action < actions.BESTOW_END:
+            return NOT_THE_QUESTION
+        receiver = t.seat_of[action - actions.BESTOW]
+        if receiver == NOBODY:
+            return refuse(reasons.HOUSE_NOT_PLAYED)
+        if receiver == seat:
+            return refuse(reasons.NOT_TO_SELF if killed else reasons.KEEPS_NO_OFFICE)
+        if receiver == victim and not t.rules.victim_may_receive:
+            return refuse(reasons.NOT_TO_VICTIM)
+        return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        action: i64
+        for action in range(actions.BESTOW, actions.BESTOW + HOUSES):
+            if self.judge(t, frame, seat, action) == LEGAL:
+                out = append(out, action)
+        if self.judge(t, frame, seat, actions.SET_ASIDE) == LEGAL:
+            out = append(out, actions.SET_ASIDE)
+        return out
 
-def answer_bestow(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """What the Pope gives away between turns waits in the open for RECEIVE_OFFICES; a killed office
-    is laid out at once.
-    """
-    office: i64 = frame[2]
-    t.transit &= ~bit(office)
-    if action == actions.SET_ASIDE:
-        t.aside |= bit(office)
-        t.emit(OFFICE_ASIDE, seat, office)
-        return
-    receiver = t.seat_of[action - actions.BESTOW]
-    t.emit(OFFICE_BESTOWED, seat, office, receiver)
-    if frame[3]:
-        layout.gain(t, receiver, office)
-    else:
-        t.open[receiver] |= bit(office)
-        t.got_office |= bit(receiver)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """What the Pope gives away between turns waits in the open for RECEIVE_OFFICES; a killed office
+        is laid out at once.
+        """
+        _, _, office, killed, _ = frame
+        t.transit &= ~bit(office)
+        if action == actions.SET_ASIDE:
+            t.aside |= bit(office)
+            t.emit(OFFICE_ASIDE, seat, office)
+            return
+        receiver = t.seat_of[action - actions.BESTOW]
+        t.emit(OFFICE_BESTOWED, seat, office, receiver)
+        if killed:
+            layout.gain(t, receiver, office)
+        else:
+            t.open[receiver] |= bit(office)
+            t.got_office |= bit(receiver)
 
 
 # -- the reshuffle (P13.7) -------------------------------------------------------------------------
@@ -216,42 +256,60 @@ def ask_reshuffle(t: Table, pope: i64, granted: i64) -> None:
         t.stack.append((RECEIVE_OFFICES, NOBODY, int(granted)))
 
 
-def judge_reshuffle(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.RESHUFFLE or action == actions.NO_RESHUFFLE:
-        return LEGAL
-    return NOT_THE_QUESTION
+class Reshuffle(Question[Table]):
+    """Are the offices of the others dealt anew (P13.7)?"""
+
+    name = "reshuffle"
+    fields = "granted"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action == actions.RESHUFFLE or action == actions.NO_RESHUFFLE:
+            return LEGAL
+        return NOT_THE_QUESTION
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        return append(append(out, actions.RESHUFFLE), actions.NO_RESHUFFLE)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """All offices of the others are dealt back by lot, to each as many as he had; or none is."""
+        _, _, granted = frame
+        if action == actions.NO_RESHUFFLE:
+            t.emit(NO_RESHUFFLE, seat)
+            t.stack.append((RECEIVE_OFFICES, NOBODY, granted))
+            return
+        offices = _offices_of_others(t, seat)
+        t.reshuffled = 1
+        t.emit(RESHUFFLED, seat)
+        t.stack.append((RECEIVE_OFFICES, NOBODY, int(offices)))
+        players = t.players()
+        place: i64
+        for place in range(players - 1, 0, -1):
+            other = (seat + place) % players
+            for _ in range(count(_offices_of(t, other))):
+                t.stack.append((RESHUFFLING, CHANCE, OFFICE_STREAM, int(other)))
+        _take_offices(t, offices)
 
 
-def moves_reshuffle(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return append(append(out, actions.RESHUFFLE), actions.NO_RESHUFFLE)
-
-
-def answer_reshuffle(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """All offices of the others are dealt back by lot, to each as many as he had; or none is."""
-    if action == actions.NO_RESHUFFLE:
-        t.emit(NO_RESHUFFLE, seat)
-        t.stack.append((RECEIVE_OFFICES, NOBODY, frame[2]))
-        return
-    offices = _offices_of_others(t, seat)
-    t.reshuffled = 1
-    t.emit(RESHUFFLED, seat)
-    t.stack.append((RECEIVE_OFFICES, NOBODY, int(offices)))
-    players = t.players()
-    place: i64
-    for place in range(players - 1, 0, -1):
-        other = (seat + place) % players
-        for _ in range(count(_offices_of(t, other))):
-            t.stack.append((RESHUFFLING, CHANCE, OFFICE_STREAM, int(other)))
-    _take_offices(t, offices)
-
-
-def deal_office(t: Table, frame: Frame, office: i64) -> None:
+class Reshuffling(Draw[Table]):
     """One of the offices in transit goes to a seat."""
-    seat: i64 = frame[3]
-    t.transit &= ~bit(office)
-    t.open[seat] |= bit(office)
-    t.got_office |= bit(seat)
-    t.emit(OFFICE_DEALT, t.pope, office, seat)
+
+    name = "reshuffling"
+    fields = "owner"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return t.transit
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_CARD + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, owner = frame
+        office = action - actions.DRAW_CARD
+        t.transit &= ~bit(office)
+        t.open[owner] |= bit(office)
+        t.got_office |= bit(owner)
+        t.emit(OFFICE_DEALT, t.pope, office, owner)
 
 
 # -- laying out what was received (P13.8) ----------------------------------------------------------
@@ -301,42 +359,45 @@ def _appoint(t: Table, seat: i64, number: i64) -> None:
         t.emit(CARDINALS_GIVEN, seat, number)
 
 
-def judge_appoint(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """Any number of those left; but what the last house leaves to the Pope is at most one more than
-    the most that another player got (E11).
-    """
-    if not actions.APPOINT <= action < actions.APPOINT_END:
-        return NOT_THE_QUESTION
-    house = (action - actions.APPOINT) // actions.APPOINT_STRIDE
-    number = (action - actions.APPOINT) % actions.APPOINT_STRIDE
-    asked: i64 = frame[2]
-    left: i64 = frame[3]
-    most: i64 = frame[4]
-    if t.seat_of[house] == NOBODY:
-        return refuse(reasons.HOUSE_NOT_PLAYED)
-    if house != asked:
-        return refuse(reasons.APPOINT_IN_ORDER)
-    if number > left:
-        return refuse(reasons.TOO_MANY_CARDINALS, number, left)
-    may_keep = max(most, number) + 1
-    if _next_appointed(t, house + 1) == HOUSES and left - number > may_keep:
-        return refuse(reasons.POPE_TAKES_TOO_MANY, left - number, may_keep)
-    return LEGAL
+class Appoint(Question[Table]):
+    """How many of the cardinals left a house gets."""
 
+    name = "appoint"
+    fields = "asked left most"
 
-def moves_appoint(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    first = actions.APPOINT + frame[2] * actions.APPOINT_STRIDE
-    action: i64
-    for action in range(first, first + actions.MOST_CARDINALS + 1):
-        if judge_appoint(t, seat, frame, action) == LEGAL:
-            out = append(out, action)
-    return out
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """Any number of those left; but what the last house leaves to the Pope is at most one more than
+        the most that another player got (E11).
+        """
+        _, _, asked, left, most = frame
+        if not actions.APPOINT <= action < actions.APPOINT_END:
+            return NOT_THE_QUESTION
+        house = (action - actions.APPOINT) // actions.APPOINT_STRIDE
+        number = (action - actions.APPOINT) % actions.APPOINT_STRIDE
+        if t.seat_of[house] == NOBODY:
+            return refuse(reasons.HOUSE_NOT_PLAYED)
+        if house != asked:
+            return refuse(reasons.APPOINT_IN_ORDER)
+        if number > left:
+            return refuse(reasons.TOO_MANY_CARDINALS, number, left)
+        may_keep = max(most, number) + 1
+        if _next_appointed(t, house + 1) == HOUSES and left - number > may_keep:
+            return refuse(reasons.POPE_TAKES_TOO_MANY, left - number, may_keep)
+        return LEGAL
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, asked, _, _ = frame
+        out = vec[i64]()
+        first = actions.APPOINT + asked * actions.APPOINT_STRIDE
+        action: i64
+        for action in range(first, first + actions.MOST_CARDINALS + 1):
+            if self.judge(t, frame, seat, action) == LEGAL:
+                out = append(out, action)
+        return out
 
-def answer_appoint(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    house: i64 = frame[2]
-    left: i64 = frame[3]
-    most: i64 = frame[4]
-    number = (action - actions.APPOINT) % actions.APPOINT_STRIDE
-    _appoint(t, t.seat_of[house], number)
-    _ask_appointment(t, house + 1, left - number, max(most, number))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, asked, left, most = frame
+        number = (action - actions.APPOINT) % actions.APPOINT_STRIDE
+        most_now = max(most, number)
+        _appoint(t, t.seat_of[asked], number)
+        _ask_appointment(t, asked + 1, left - number, most_now)

@@ -45,6 +45,7 @@ from signoria.games.prince.rules.table import (
     is_family,
 )
 from signoria.kernel.bits import bit
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import ASK_ALL, Frame
 
@@ -138,27 +139,52 @@ def answer_seize(t: Table, seat: i64, action: i64) -> None:
 # -- condottieri (P10.4, P10.7) --------------------------------------------------------------------
 
 
-def judge_commit(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """Any of one's own condottieri whose fees can be paid together, or none (P-R11)."""
-    if not actions.COMMIT <= action < actions.COMMIT_END:
-        return NOT_THE_QUESTION
-    troop = action - actions.COMMIT
-    if troop & ~_condottieri(t, seat) != 0:
-        return refuse(reasons.TROOP_NOT_HELD)
-    fees = _fees(t, troop)
-    if fees > t.ducats[seat]:
-        return refuse(reasons.CANNOT_PAY_TROOP, fees, t.ducats[seat])
-    return LEGAL
+class Commit(Question[Table]):
+    """ASK_ALL: with which condottieri (P10.4)."""
 
+    name = "commit"
+    fields = "attacker defender what target"
 
-def moves_commit(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    held = _condottieri(t, seat)
-    troop: i64 = held
-    while troop != 0:
-        if judge_commit(t, seat, frame, actions.COMMIT + troop) == LEGAL:
-            out = append(out, actions.COMMIT + troop)
-        troop = (troop - 1) & held
-    return append(out, actions.COMMIT)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """Any of one's own condottieri whose fees can be paid together, or none (P-R11)."""
+        if not actions.COMMIT <= action < actions.COMMIT_END:
+            return NOT_THE_QUESTION
+        troop = action - actions.COMMIT
+        if troop & ~_condottieri(t, seat) != 0:
+            return refuse(reasons.TROOP_NOT_HELD)
+        fees = _fees(t, troop)
+        if fees > t.ducats[seat]:
+            return refuse(reasons.CANNOT_PAY_TROOP, fees, t.ducats[seat])
+        return LEGAL
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        held = _condottieri(t, seat)
+        troop: i64 = held
+        while troop != 0:
+            if self.judge(t, frame, seat, actions.COMMIT + troop) == LEGAL:
+                out = append(out, actions.COMMIT + troop)
+            troop = (troop - 1) & held
+        return append(out, actions.COMMIT)
+
+    def reveal(self, t: Table, frame: Frame, answers: list[Frame]) -> None:
+        """Both troops are shown together, paid, and set aside, win or lose (P10.4, P10.7).
+
+        Leonardo strengthens the attack of the house he works for, if there is one at all (P10.5).
+        """
+        _, _, _, attacker, defender, what, target = frame
+        attack: i64 = 0
+        if answers[attacker]:
+            troop: i64 = answers[attacker][0] - actions.COMMIT
+            attack = _show(t, attacker, troop)
+            if troop != 0 and t.owner(LEONARDO) == attacker:
+                attack += t.deck.power[LEONARDO]
+        defence = power_of_target(t, what, target)
+        if answers[defender]:
+            defence += _show(t, defender, answers[defender][0] - actions.COMMIT)
+        t.stack.append(
+            (SETTLE_SEIZURE, int(attacker), int(what), int(target), int(attack), int(defence))
+        )
 
 
 def _condottieri(t: Table, seat: i64) -> i64:
@@ -173,29 +199,6 @@ def _fees(t: Table, troop: i64) -> i64:
         if troop >> place & 1:
             total += t.deck.fee[FIRST_CONDOTTIERE + place]
     return total
-
-
-def reveal_troops(t: Table, frame: Frame, answers: list[Frame]) -> None:
-    """Both troops are shown together, paid, and set aside, win or lose (P10.4, P10.7).
-
-    Leonardo strengthens the attack of the house he works for, if there is one at all (P10.5).
-    """
-    attacker: i64 = frame[3]
-    defender: i64 = frame[4]
-    what: i64 = frame[5]
-    target: i64 = frame[6]
-    attack: i64 = 0
-    if answers[attacker]:
-        troop: i64 = answers[attacker][0] - actions.COMMIT
-        attack = _show(t, attacker, troop)
-        if troop != 0 and t.owner(LEONARDO) == attacker:
-            attack += t.deck.power[LEONARDO]
-    defence = power_of_target(t, what, target)
-    if answers[defender]:
-        defence += _show(t, defender, answers[defender][0] - actions.COMMIT)
-    t.stack.append(
-        (SETTLE_SEIZURE, int(attacker), int(what), int(target), int(attack), int(defence))
-    )
 
 
 def _show(t: Table, seat: i64, troop: i64) -> i64:
@@ -244,11 +247,7 @@ def power_of_target(t: Table, what: i64, target: i64) -> i64:
 
 def settle(t: Table, frame: Frame) -> None:
     """The attacker needs more than the defender; against nothing, nothing is enough (T1)."""
-    attacker: i64 = frame[1]
-    what: i64 = frame[2]
-    target: i64 = frame[3]
-    attack: i64 = frame[4]
-    defence: i64 = frame[5]
+    _, attacker, what, target, attack, defence = frame
     defender = t.owner(target) if what == A_CARD else t.lord(target)
     if defence > 0 and attack <= defence:
         t.emit(SEIZURE_LOST, attacker, attack, defence, defender)

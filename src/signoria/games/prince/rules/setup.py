@@ -46,6 +46,7 @@ from signoria.games.prince.rules.table import (
     Table,
 )
 from signoria.kernel.bits import bit, count
+from signoria.kernel.question import Draw, Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
 from signoria.kernel.state import CHANCE, Frame
 
@@ -115,37 +116,69 @@ def draw_house(t: Table, seat: i64, house: i64) -> None:
     t.emit(HOUSE_DRAWN, seat, house)
 
 
-def judge_house(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if not actions.CHOOSE_HOUSE <= action < actions.CHOOSE_HOUSE_END:
-        return NOT_THE_QUESTION
-    taken = t.seat_of[action - actions.CHOOSE_HOUSE] != NOBODY
-    return refuse(reasons.HOUSE_TAKEN) if taken else LEGAL
+class ChoosingHouse(Question[Table]):
+    """Which house a seat plays."""
+
+    name = "choosing_house"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if not actions.CHOOSE_HOUSE <= action < actions.CHOOSE_HOUSE_END:
+            return NOT_THE_QUESTION
+        taken = t.seat_of[action - actions.CHOOSE_HOUSE] != NOBODY
+        return refuse(reasons.HOUSE_TAKEN) if taken else LEGAL
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        house: i64
+        for house in range(HOUSES):
+            if t.seat_of[house] == NOBODY:
+                out = append(out, actions.CHOOSE_HOUSE + house)
+        return out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """The next seat chooses; the fifth of five takes what is left."""
+        draw_house(t, seat, action - actions.CHOOSE_HOUSE)
+        chooser = seat + 1
+        if chooser == t.players():
+            return
+        choices = self.moves(t, frame, chooser)
+        if len(choices) == 1:
+            draw_house(t, chooser, choices[0] - actions.CHOOSE_HOUSE)
+        else:
+            t.stack.append((CHOOSING_HOUSE, int(chooser)))
 
 
-def moves_house(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    house: i64
-    for house in range(HOUSES):
-        if t.seat_of[house] == NOBODY:
-            out = append(out, actions.CHOOSE_HOUSE + house)
-    return out
+class DrawingHouse(Draw[Table]):
+    """A seat gets a house by lot."""
+
+    name = "drawing_house"
+    fields = "owner"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return houses_left(t)
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_HOUSE + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, owner = frame
+        draw_house(t, owner, action - actions.DRAW_HOUSE)
 
 
-def answer_house(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """The next seat chooses; the fifth of five takes what is left."""
-    draw_house(t, seat, action - actions.CHOOSE_HOUSE)
-    chooser = seat + 1
-    if chooser == t.players():
-        return
-    choices = moves_house(t, chooser, frame, vec[i64]())
-    if len(choices) == 1:
-        draw_house(t, chooser, choices[0] - actions.CHOOSE_HOUSE)
-    else:
-        t.stack.append((CHOOSING_HOUSE, int(chooser)))
+class DrawingPope(Draw[Table]):
+    """The first Pope is drawn by house."""
 
+    name = "drawing_pope"
 
-def draw_pope(t: Table, house: i64) -> None:
-    t.pope = t.seat_of[house]
-    t.emit(POPE_DRAWN, t.pope)
+    def members(self, t: Table, frame: Frame) -> i64:
+        return ~houses_left(t) & (bit(HOUSES) - 1)
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_POPE + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        t.pope = t.seat_of[action - actions.DRAW_POPE]
+        t.emit(POPE_DRAWN, t.pope)
 
 
 # -- hands (P2.3) ----------------------------------------------------------------------------------
@@ -165,12 +198,25 @@ def _deal_hand(t: Table, seat: i64) -> None:
         t.stack.append((DEALING, CHANCE, DECK_STREAM, int(seat)))
 
 
-def deal(t: Table, seat: i64, card: i64) -> None:
-    """A card of the deck into a hand; at set-up it may be of any type."""
-    t.draw &= ~bit(card)
-    t.hand[seat] |= bit(card)
-    t.known[card] = int(bit(seat))
-    t.emit(DEALT, seat, card, seen_by=bit(seat))
+class Dealing(Draw[Table]):
+    """A card of the deck goes into a hand; at set-up it may be of any type."""
+
+    name = "dealing"
+    fields = "owner"
+
+    def members(self, t: Table, frame: Frame) -> i64:
+        return t.draw
+
+    def drawing(self, t: Table, frame: Frame, member: i64) -> i64:
+        return actions.DRAW_CARD + member
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, _, owner = frame
+        card = action - actions.DRAW_CARD
+        t.draw &= ~bit(card)
+        t.hand[owner] |= bit(card)
+        t.known[card] = int(bit(owner))
+        t.emit(DEALT, owner, card, seen_by=bit(owner))
 
 
 # -- new hands (P2.4) ------------------------------------------------------------------------------
@@ -212,41 +258,47 @@ def _number(t: Table, seat: i64, kind: i64) -> i64:
     return found
 
 
-def judge_mulligan(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.KEEP:
+class Mulligan(Question[Table]):
+    """Keep the hand or take a new one (P2.4)."""
+
+    name = "mulligan"
+    fields = "left taken shown"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        _, _, _, taken, _ = frame
+        if action == actions.KEEP:
+            return LEGAL
+        if action != actions.TAKE_MULLIGAN:
+            return NOT_THE_QUESTION
+        if taken >= content.MOST_MULLIGANS:
+            return refuse(reasons.MULLIGANS_USED)
+        _, most = alike(t, seat)
+        if most < content.ALIKE:
+            return refuse(reasons.NO_THREE_ALIKE, content.ALIKE, most)
         return LEGAL
-    if action != actions.TAKE_MULLIGAN:
-        return NOT_THE_QUESTION
-    if frame[3] >= content.MOST_MULLIGANS:
-        return refuse(reasons.MULLIGANS_USED)
-    _, most = alike(t, seat)
-    if most < content.ALIKE:
-        return refuse(reasons.NO_THREE_ALIKE, content.ALIKE, most)
-    return LEGAL
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        if self.judge(t, frame, seat, actions.TAKE_MULLIGAN) == LEGAL:
+            out = append(out, actions.TAKE_MULLIGAN)
+        return append(out, actions.KEEP)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        _, _, left, taken, _ = frame
+        if action == actions.TAKE_MULLIGAN:
+            _take_mulligan(t, seat, left, taken)
+            return
+        t.emit(KEPT, seat)
+        if left > 0:
+            t.stack.append((ASK_MULLIGANS, int((seat + 1) % t.players()), int(left - 1)))
+        else:
+            t.stack.append((BEGIN, NOBODY))
 
 
-def moves_mulligan(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    if judge_mulligan(t, seat, frame, actions.TAKE_MULLIGAN) == LEGAL:
-        out = append(out, actions.TAKE_MULLIGAN)
-    return append(out, actions.KEEP)
-
-
-def answer_mulligan(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    left: i64 = frame[2]
-    if action == actions.TAKE_MULLIGAN:
-        _take_mulligan(t, seat, frame)
-        return
-    t.emit(KEPT, seat)
-    if left > 0:
-        t.stack.append((ASK_MULLIGANS, int((seat + 1) % t.players()), int(left - 1)))
-    else:
-        t.stack.append((BEGIN, NOBODY))
-
-
-def _take_mulligan(t: Table, seat: i64, frame: Frame) -> None:
+def _take_mulligan(t: Table, seat: i64, left: i64, taken: i64) -> None:
     """The hand goes back into the deck and a new one is dealt; the others learn only the type."""
     kind, _ = alike(t, seat)
-    t.emit(MULLIGAN_TAKEN, seat, frame[3] + 1)
+    t.emit(MULLIGAN_TAKEN, seat, taken + 1)
     t.emit(MULLIGAN_TYPE, seat, kind)
     card: i64
     for card in range(CARDS):
@@ -254,7 +306,7 @@ def _take_mulligan(t: Table, seat: i64, frame: Frame) -> None:
             t.known[card] = 0
     t.draw |= t.hand[seat]
     t.hand[seat] = 0
-    t.stack.append((MULLIGAN, int(seat), frame[2], frame[3] + 1, int(kind)))
+    t.stack.append((MULLIGAN, int(seat), int(left), int(taken + 1), int(kind)))
     _deal_hand(t, seat)
 
 

@@ -81,71 +81,38 @@ BEGIN: Final = 24  # nobody: hands are final; opening layouts, then the first ph
 AFTER_SEIZURE: Final = 25  # seat: a seizure is settled; what is left of the phase (P5.2)
 
 # Questions: what a seat, or CHANCE, is asked.  For ASK_ALL and ASK_ANY these are topics.
+# The object for each (`game`) names its fields.
 CHOOSING_HOUSE: Final = 66
-MULLIGAN: Final = 67  # players still to be asked after this seat, mulligans taken, type shown last
-ORDER: Final = 68  # set of the immediate cards still to be laid out
-FEE: Final = 69  # artist, where it goes if the fee is not paid (TO_ASIDE, TO_DEFENDER), defender
-LAYING: Final = 70  # card in transit: into which slot
-FILLING: Final = 71  # holding just laid out, lowest card that may still be put into it
-BUY: Final = 72  # step 1 (P6)
-BID: Final = 73  # card, highest bid, bidder or NOBODY, seats that passed, raised so far, next digit
-ACT: Final = 74  # steps 2 and 3: 0 before the seizure, 1 after it
-REACT: Final = 75  # ASK_ALL: death card, target, killer, set of seats asked
-BESTOW: Final = 76  # office, did the Pope kill it (1) or own it (0), victim or NOBODY
-TRIAL: Final = 77  # ASK_ALL: accuser
-COMMIT: Final = 78  # ASK_ALL: attacker, defender, what is seized, target
-BALLOT: Final = 79  # ASK_ALL: 0 first round, 1 run-off, first seat, second seat (of the run-off)
-VOTE: Final = 80  # open round: votes left, next house
-RESHUFFLE: Final = 81  # offices the Pope has given away
-APPOINT: Final = 82  # next house, cardinals left, most given to one player so far
-DEALS: Final = 83  # ASK_ANY: round of the election that follows
-COMPOSE: Final = 84  # to seat, cards given, ducats given, cards asked, ducats asked, next part
-OFFER: Final = 85  # ASK_ANY: from and to seat, cards and ducats given, cards and ducats asked
-LEAVE: Final = 86  # from and to seat, cards and ducats given, cards and ducats asked
-DRAWING_HOUSE: Final = 96  # stream, seat
-DRAWING_POPE: Final = 97  # stream
-DEALING: Final = 98  # stream, seat: a card into its hand at set-up
-TURNING_UP: Final = 99  # stream, active seat: the next card of the pool comes up for auction
-SPYING: Final = 100  # stream, seat: an unseen card of the pool
-STEALING: Final = 101  # stream, thief, victim
-DRAWING: Final = 102  # stream, seat: the card at the start of a turn
-RESHUFFLING: Final = 103  # stream, seat that gets one of the offices in transit
-BREAKING_TIE: Final = 104  # stream, seats, a place in the run-off (0) or itself (1), first, second
-FILLING_POOL: Final = 105  # stream, cards still to be laid into an open pool
-
-QUESTIONS: Final[dict[int, str]] = {
-    CHOOSING_HOUSE: "choosing_house",
-    MULLIGAN: "mulligan",
-    ORDER: "order",
-    FEE: "fee",
-    LAYING: "laying",
-    FILLING: "filling",
-    BUY: "buy",
-    BID: "bid",
-    ACT: "act",
-    REACT: "react",
-    BESTOW: "bestow",
-    TRIAL: "trial",
-    COMMIT: "commit",
-    BALLOT: "ballot",
-    VOTE: "vote",
-    RESHUFFLE: "reshuffle",
-    APPOINT: "appoint",
-    DEALS: "deals",
-    COMPOSE: "compose",
-    OFFER: "offer",
-    LEAVE: "leave",
-    DRAWING_HOUSE: "drawing_house",
-    DRAWING_POPE: "drawing_pope",
-    DEALING: "dealing",
-    TURNING_UP: "turning_up",
-    SPYING: "spying",
-    STEALING: "stealing",
-    DRAWING: "drawing",
-    RESHUFFLING: "reshuffling",
-    BREAKING_TIE: "breaking_tie",
-    FILLING_POOL: "filling_pool",
-}
+MULLIGAN: Final = 67
+ORDER: Final = 68
+FEE: Final = 69
+LAYING: Final = 70
+FILLING: Final = 71
+BUY: Final = 72
+BID: Final = 73
+ACT: Final = 74
+REACT: Final = 75
+BESTOW: Final = 76
+TRIAL: Final = 77
+COMMIT: Final = 78
+BALLOT: Final = 79
+VOTE: Final = 80
+RESHUFFLE: Final = 81
+APPOINT: Final = 82
+DEALS: Final = 83
+COMPOSE: Final = 84
+OFFER: Final = 85
+LEAVE: Final = 86
+DRAWING_HOUSE: Final = 96
+DRAWING_POPE: Final = 97
+DEALING: Final = 98
+TURNING_UP: Final = 99
+SPYING: Final = 100
+STEALING: Final = 101
+DRAWING: Final = 102
+RESHUFFLING: Final = 103
+BREAKING_TIE: Final = 104
+FILLING_POOL: Final = 105
 
 # Where an artist goes whose fee is not paid (P6.5, P10.9).
 TO_ASIDE: Final = 0
@@ -262,7 +229,7 @@ OFFER_WITHDRAWN: Final = 62  # to seat
 OFFER_LAPSED: Final = 63
 LEAVE_GIVEN: Final = 64
 LEAVE_REFUSED: Final = 65
-EXCHANGED: Final = 66  # card (secret for a hand card: the two parties), from seat, to seat
+EXCHANGED: Final = 66
 MATCH_OVER: Final = 67
 POOL_CARD: Final = 68  # card: it lies open in the pool (P-R2)
 HAND_OPENED: Final = 69  # how many immediate cards it shows (P2.5)

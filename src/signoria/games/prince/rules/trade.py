@@ -47,8 +47,9 @@ from signoria.games.prince.rules.table import (
     is_family,
 )
 from signoria.kernel.bits import bit
+from signoria.kernel.question import Question
 from signoria.kernel.reasons import LEGAL, NOT_THE_QUESTION, refuse
-from signoria.kernel.state import ASK_ANY, Frame
+from signoria.kernel.state import ASK_ANY, Frame, whom
 
 FIRST_PART: Final = actions.GIVE
 """Parts of an offer are numbered by their actions: `give` to `ask-ducats` follow one another."""
@@ -90,29 +91,35 @@ def _begin_offer(t: Table, seat: i64, other: i64) -> None:
 # -- deals before a round of the election ----------------------------------------------------------
 
 
-def judge_deals(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    if action == actions.NO_DEALS:
-        return LEGAL
-    if not actions.OFFER <= action < actions.OFFER_END:
-        return NOT_THE_QUESTION
-    return judge_start(t, seat, action)
+class Deals(Question[Table]):
+    """ASK_ANY: who makes an offer before a round of the election."""
 
+    name = "deals"
+    fields = "number"
 
-def moves_deals(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return append(moves_start(t, seat, out), actions.NO_DEALS)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        if action == actions.NO_DEALS:
+            return LEGAL
+        if not actions.OFFER <= action < actions.OFFER_END:
+            return NOT_THE_QUESTION
+        return judge_start(t, seat, action)
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        return append(moves_start(t, seat, out), actions.NO_DEALS)
 
-def answer_deals(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """Whoever has had enough makes no more offers; when all have, the votes are called."""
-    dealing: i64 = frame[1]
-    if action == actions.NO_DEALS:
-        dealing &= ~bit(seat)
-    if dealing == 0:
-        conclave.call_votes(t, frame[3])
-        return
-    t.stack.append((ASK_ANY, int(dealing), DEALS, frame[3]))
-    if action != actions.NO_DEALS:
-        answer_start(t, seat, action)
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """Whoever has had enough makes no more offers; when all have, the votes are called."""
+        _, _, _, number = frame
+        dealing: i64 = whom(frame)
+        if action == actions.NO_DEALS:
+            dealing &= ~bit(seat)
+        if dealing == 0:
+            conclave.call_votes(t, number)
+            return
+        t.stack.append((ASK_ANY, int(dealing), DEALS, number))
+        if action != actions.NO_DEALS:
+            answer_start(t, seat, action)
 
 
 # -- what can change hands (P14.2) -----------------------------------------------------------------
@@ -159,18 +166,54 @@ def needed_for(t: Table, pays: i64, gets: i64, received: i64) -> i64:
 # -- putting an offer together (P14.4) -------------------------------------------------------------
 
 
-def judge_compose(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """The next part, or the end: proposed as it is, or dropped."""
-    if action == actions.DROP_OFFER:
-        return LEGAL
-    if action == actions.PROPOSE:
-        return _judge_propose(t, seat, frame)
-    if not _is_part(action):
-        return NOT_THE_QUESTION
-    refusal = _judge_part(t, seat, frame, action)
-    if refusal == LEGAL and action < frame[7]:
-        return refuse(reasons.PART_OUT_OF_ORDER)
-    return refusal
+class Compose(Question[Table]):
+    """Part by part, what an offer gives and asks (P14.4)."""
+
+    name = "compose"
+    fields = "other given paid asked wanted lowest"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """The next part, or the end: proposed as it is, or dropped."""
+        _, _, _, _, _, _, _, lowest = frame
+        if action == actions.DROP_OFFER:
+            return LEGAL
+        if action == actions.PROPOSE:
+            return _judge_propose(t, seat, frame)
+        if not _is_part(action):
+            return NOT_THE_QUESTION
+        refusal = _judge_part(t, seat, frame, action)
+        if refusal == LEGAL and action < lowest:
+            return refuse(reasons.PART_OUT_OF_ORDER)
+        return refusal
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        _, _, other, _, paid, _, _, lowest = frame
+        out = vec[i64]()
+        action: i64 = lowest
+        out = _moves_cards(_for_sale(t, seat), actions.GIVE, action, out)
+        digit: i64
+        for digit in range(
+            max(action, actions.GIVE_DUCATS), actions.GIVE_DUCATS + actions.DIGIT_ROWS
+        ):
+            if _judge_part(t, seat, frame, digit) == LEGAL:
+                out = append(out, digit)
+        out = _moves_cards(_wanted(t, seat, other), actions.ASK, action, out)
+        if paid == 0:
+            for digit in range(
+                max(action, actions.ASK_DUCATS), actions.ASK_DUCATS + actions.DIGIT_ROWS
+            ):
+                out = append(out, digit)
+        if _judge_propose(t, seat, frame) == LEGAL:
+            out = append(out, actions.PROPOSE)
+        return append(out, actions.DROP_OFFER)
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        if action == actions.PROPOSE:
+            _propose(t, seat, frame)
+        elif action == actions.DROP_OFFER:
+            t.emit(OFFER_LAPSED, seat)
+        else:
+            t.stack.append(_with_part(frame, action))
 
 
 def _is_part(action: i64) -> bool:
@@ -187,14 +230,15 @@ def _judge_part(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
     """Can this be part of an offer, whatever the order of parts?"""
     if actions.GIVE <= action < actions.GIVE_END:
         return _judge_give(t, seat, action - actions.GIVE)
-    ducats: i64 = frame[4]
+    _, _, other, _, paid, _, _, _ = frame
+    ducats: i64 = paid
     if actions.GIVE_DUCATS <= action < actions.GIVE_DUCATS_END:
         ducats += actions.digit_value(int(action - actions.GIVE_DUCATS))
         if ducats > t.ducats[seat]:
             return refuse(reasons.GIVES_TOO_MUCH, ducats, t.ducats[seat])
         return LEGAL
     if actions.ASK <= action < actions.ASK_END:
-        return _judge_ask(t, seat, frame[2], action - actions.ASK)
+        return _judge_ask(t, seat, other, action - actions.ASK)
     return refuse(reasons.DUCATS_BOTH_WAYS) if ducats > 0 else LEGAL
 
 
@@ -214,30 +258,13 @@ def _judge_ask(t: Table, seat: i64, other: i64, card: i64) -> i64:
 
 def _judge_propose(t: Table, seat: i64, frame: Frame) -> i64:
     """Something must be in it, and the seat must have the money, fees included (P14.5, P14.6)."""
-    if frame[3] == 0 and frame[4] == 0 and frame[5] == 0 and frame[6] == 0:
+    _, _, _, given, paid, asked, wanted, _ = frame
+    if given == 0 and paid == 0 and asked == 0 and wanted == 0:
         return refuse(reasons.EMPTY_OFFER)
-    needed = needed_for(t, frame[4], frame[6], frame[5])
+    needed = needed_for(t, paid, wanted, asked)
     if needed > t.ducats[seat]:
         return refuse(reasons.CANNOT_PAY_OFFER, needed, t.ducats[seat])
     return LEGAL
-
-
-def moves_compose(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    action: i64 = frame[7]
-    out = _moves_cards(_for_sale(t, seat), actions.GIVE, action, out)
-    digit: i64
-    for digit in range(max(action, actions.GIVE_DUCATS), actions.GIVE_DUCATS + actions.DIGIT_ROWS):
-        if _judge_part(t, seat, frame, digit) == LEGAL:
-            out = append(out, digit)
-    out = _moves_cards(_wanted(t, seat, frame[2]), actions.ASK, action, out)
-    if frame[4] == 0:
-        for digit in range(
-            max(action, actions.ASK_DUCATS), actions.ASK_DUCATS + actions.DIGIT_ROWS
-        ):
-            out = append(out, digit)
-    if _judge_propose(t, seat, frame) == LEGAL:
-        out = append(out, actions.PROPOSE)
-    return append(out, actions.DROP_OFFER)
 
 
 def _moves_cards(cards: i64, verb: i64, lowest: i64, out: vec[i64]) -> vec[i64]:
@@ -247,15 +274,6 @@ def _moves_cards(cards: i64, verb: i64, lowest: i64, out: vec[i64]) -> vec[i64]:
         if cards >> card & 1 and verb + card >= lowest:
             out = append(out, verb + card)
     return out
-
-
-def answer_compose(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action == actions.PROPOSE:
-        _propose(t, seat, frame)
-    elif action == actions.DROP_OFFER:
-        t.emit(OFFER_LAPSED, seat)
-    else:
-        t.stack.append(_with_part(frame, action))
 
 
 def _with_part(frame: Frame, action: i64) -> Frame:
@@ -279,68 +297,74 @@ def _with_part(frame: Frame, action: i64) -> Frame:
 
 def _propose(t: Table, seat: i64, frame: Frame) -> None:
     """The offer is told to everybody, but hand cards are named to the receiver only (P14.6)."""
-    other: i64 = frame[2]
-    given: i64 = frame[3]
+    _, _, other, given, paid, _, wanted, _ = frame
     card: i64
     for card in range(IMMEDIATE, CARDS):
         if given >> card & 1:
             t.known[card] |= int(bit(other))
     layout.prove(t, seat)
-    t.emit(OFFER_MADE, seat, other, frame[4], frame[6])
+    t.emit(OFFER_MADE, seat, other, paid, wanted)
     t.stack.append((ASK_ANY, int(bit(seat) | bit(other)), OFFER, int(seat), *frame[2:7]))
 
 
 # -- the answer ------------------------------------------------------------------------------------
 
 
-def judge_offer(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    """One side may withdraw the offer; the other accepts, declines or makes one of its own."""
-    if action == actions.WITHDRAW:
-        return LEGAL if seat == frame[3] else refuse(reasons.NOT_YOUR_OFFER)
-    if not (action == actions.ACCEPT or action == actions.DECLINE or action == actions.COUNTER):
-        return NOT_THE_QUESTION
-    if seat != frame[4]:
-        return refuse(reasons.NOT_OFFERED_TO_YOU)
-    if action == actions.COUNTER:
-        return LEGAL if t.offers[seat] > 0 else refuse(reasons.OFFERS_USED)
-    return _judge_accept(t, seat, frame) if action == actions.ACCEPT else LEGAL
+class Offer(Question[Table]):
+    """ASK_ANY: is an offer accepted, declined, countered or withdrawn?"""
+
+    name = "offer"
+    fields = "maker taker given paid asked wanted"
+
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        """One side may withdraw the offer; the other accepts, declines or makes one of its own."""
+        _, _, _, maker, taker, _, _, _, _ = frame
+        if action == actions.WITHDRAW:
+            return LEGAL if seat == maker else refuse(reasons.NOT_YOUR_OFFER)
+        if not (action == actions.ACCEPT or action == actions.DECLINE or action == actions.COUNTER):
+            return NOT_THE_QUESTION
+        if seat != taker:
+            return refuse(reasons.NOT_OFFERED_TO_YOU)
+        if action == actions.COUNTER:
+            return LEGAL if t.offers[seat] > 0 else refuse(reasons.OFFERS_USED)
+        return _judge_accept(t, seat, frame) if action == actions.ACCEPT else LEGAL
+
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        action: i64
+        for action in (actions.ACCEPT, actions.DECLINE, actions.COUNTER, actions.WITHDRAW):
+            if self.judge(t, frame, seat, action) == LEGAL:
+                out = append(out, action)
+        return out
+
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        """A counter-offer is a new offer, and the old one is declined by it."""
+        _, _, _, maker, taker, _, _, _, _ = frame
+        if action == actions.WITHDRAW:
+            t.emit(OFFER_WITHDRAWN, seat, taker)
+            return
+        if action == actions.ACCEPT:
+            layout.prove(t, seat)
+            t.emit(OFFER_ACCEPTED, seat, maker)
+            _ask_leave(t, frame)
+            return
+        t.emit(OFFER_DECLINED, seat, maker)
+        if action == actions.COUNTER:
+            _begin_offer(t, seat, maker)
 
 
 def _judge_accept(t: Table, seat: i64, frame: Frame) -> i64:
     """The checks of the proposal once more, for both sides (P14.5)."""
-    maker: i64 = frame[3]
-    needed = needed_for(t, frame[6], frame[8], frame[7])
-    if frame[5] & ~_for_sale(t, maker) or needed > t.ducats[maker]:
+    _, _, _, maker, _, given, paid, asked, wanted = frame
+    needed = needed_for(t, paid, wanted, asked)
+    if given & ~_for_sale(t, maker) or needed > t.ducats[maker]:
         return refuse(reasons.GIVER_LACKS)
-    if frame[7] & ~_for_sale(t, seat):
+    if asked & ~_for_sale(t, seat):
         return refuse(reasons.NOT_YOURS_TO_GIVE)
-    needed = needed_for(t, frame[8], frame[6], frame[5])
+    needed = needed_for(t, wanted, paid, given)
     if needed > t.ducats[seat]:
         return refuse(reasons.CANNOT_PAY_OFFER, needed, t.ducats[seat])
     return LEGAL
-
-
-def moves_offer(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    for action in (actions.ACCEPT, actions.DECLINE, actions.COUNTER, actions.WITHDRAW):
-        if judge_offer(t, seat, frame, action) == LEGAL:
-            out = append(out, action)
-    return out
-
-
-def answer_offer(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    """A counter-offer is a new offer, and the old one is declined by it."""
-    maker: i64 = frame[3]
-    if action == actions.WITHDRAW:
-        t.emit(OFFER_WITHDRAWN, seat, frame[4])
-        return
-    if action == actions.ACCEPT:
-        layout.prove(t, seat)
-        t.emit(OFFER_ACCEPTED, seat, maker)
-        _ask_leave(t, frame)
-        return
-    t.emit(OFFER_DECLINED, seat, maker)
-    if action == actions.COUNTER:
-        _begin_offer(t, seat, maker)
 
 
 # -- the Pope's leave (P14.2, P14.5) ---------------------------------------------------------------
@@ -348,26 +372,32 @@ def answer_offer(t: Table, seat: i64, frame: Frame, action: i64) -> None:
 
 def _ask_leave(t: Table, frame: Frame) -> None:
     """An office changes hands with the Pope's leave; as a party to the deal he gives it by that."""
-    if (frame[5] | frame[7]) & OFFICE_CARDS and t.pope != frame[3] and t.pope != frame[4]:
+    _, _, _, maker, taker, given, _, asked, _ = frame
+    if (given | asked) & OFFICE_CARDS and t.pope != maker and t.pope != taker:
         t.stack.append((LEAVE, int(t.pope), *frame[3:9]))
     else:
         t.stack.append((EXCHANGE, *frame[3:9]))
 
 
-def judge_leave(t: Table, seat: i64, frame: Frame, action: i64) -> i64:
-    return LEGAL if action == actions.ALLOW or action == actions.FORBID else NOT_THE_QUESTION
+class Leave(Question[Table]):
+    """Does the Pope allow that an office changes hands?"""
 
+    name = "leave"
+    fields = "maker taker given paid asked wanted"
 
-def moves_leave(t: Table, seat: i64, frame: Frame, out: vec[i64]) -> vec[i64]:
-    return append(append(out, actions.ALLOW), actions.FORBID)
+    def judge(self, t: Table, frame: Frame, seat: i64, action: i64) -> i64:
+        return LEGAL if action == actions.ALLOW or action == actions.FORBID else NOT_THE_QUESTION
 
+    def moves(self, t: Table, frame: Frame, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        return append(append(out, actions.ALLOW), actions.FORBID)
 
-def answer_leave(t: Table, seat: i64, frame: Frame, action: i64) -> None:
-    if action == actions.FORBID:
-        t.emit(LEAVE_REFUSED, seat)
-        return
-    t.emit(LEAVE_GIVEN, seat)
-    t.stack.append((EXCHANGE, *frame[2:8]))
+    def answer(self, t: Table, frame: Frame, seat: i64, action: i64) -> None:
+        if action == actions.FORBID:
+            t.emit(LEAVE_REFUSED, seat)
+            return
+        t.emit(LEAVE_GIVEN, seat)
+        t.stack.append((EXCHANGE, *frame[2:8]))
 
 
 # -- the exchange (P14.6) --------------------------------------------------------------------------
@@ -375,11 +405,8 @@ def answer_leave(t: Table, seat: i64, frame: Frame, action: i64) -> None:
 
 def exchange(t: Table, frame: Frame) -> None:
     """Everything changes hands at once; then what is laid out on the table finds its places."""
-    maker: i64 = frame[1]
-    taker: i64 = frame[2]
-    given: i64 = frame[3]
-    asked: i64 = frame[5]
-    ducats: i64 = frame[4] - frame[6]
+    _, maker, taker, given, paid, asked, wanted = frame
+    ducats: i64 = paid - wanted
     t.ducats[maker] -= ducats
     t.ducats[taker] += ducats
     _pass(t, maker, taker, given)

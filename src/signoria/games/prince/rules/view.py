@@ -15,8 +15,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from signoria.games.prince import view_types as shape
-from signoria.games.prince.rules import actions, conclave, content, own_deck, seizure
-from signoria.games.prince.rules import ending as reckoning
+from signoria.games.prince.rules import actions, conclave, content, ending, own_deck, seizure
 from signoria.games.prince.rules.table import (
     A_CARD,
     ACT,
@@ -58,7 +57,7 @@ from signoria.games.prince.rules.table import (
 )
 from signoria.kernel.bits import bit, count, listed
 from signoria.kernel.patches import merged
-from signoria.kernel.state import ASK_ALL, FIRST_OWN_QUESTION, Frame
+from signoria.kernel.state import ASK_ALL, FIRST_OWN_QUESTION, Frame, asked
 
 WHAT: Final[tuple[shape.Target, ...]] = ("card", "holding", "base")
 """What is seized, by A_CARD, A_HOLDING, A_BASE."""
@@ -121,7 +120,7 @@ def _cards(cards: i64) -> list[str]:
 def _pending(t: Table, kind: i64) -> Frame | None:
     """The uppermost frame of a kind: for a question to several seats, of its topic."""
     for frame in reversed(t.stack):
-        if frame[0] == kind or (is_joint(frame) and frame[2] == kind):
+        if asked(frame) == kind:
             return frame
     return None
 
@@ -138,8 +137,8 @@ def _player(t: Table, seat: i64) -> shape.Player:
     """A player as everybody sees him; when the match is over, with all that was hidden."""
     shown: shape.Player = {
         "house": "" if t.house[seat] == NOBODY else content.HOUSES[t.house[seat]],
-        "vp": int(reckoning.score(t, seat)),
-        "points": reckoning.breakdown(t, int(seat)),
+        "vp": int(ending.score(t, seat)),
+        "points": ending.breakdown(t, int(seat)),
         "cardinals": int(t.cardinals[seat]),
         "votes": int(conclave.votes_of(t, seat)),
         "income": int(conclave.income_of(t, seat)),
@@ -208,7 +207,7 @@ def glimpse(t: Table, seat: int) -> dict[str, Any]:
 def _sealed(t: Table, seat: int) -> shape.Sealed:
     """What a seat has answered to the secret question that is pending."""
     answers = t.sealed[seat]
-    topic = t.stack[-1][2]
+    topic = asked(t.stack[-1])
     if topic == BALLOT:
         votes: dict[str, int] = {}
         for answer in answers:
@@ -229,11 +228,11 @@ def _mulligan(t: Table) -> shape.Mulligan | None:
     frame = _pending(t, MULLIGAN)
     if frame is None:
         return None
-    kind = frame[4]
+    _, seat, _, taken, kind = frame
     return {
-        "seat": frame[1],
-        "taken": frame[3],
-        "type": "" if frame[3] == 0 else content.MULLIGAN_TYPES[kind],
+        "seat": seat,
+        "taken": taken,
+        "type": "" if taken == 0 else content.MULLIGAN_TYPES[kind],
     }
 
 
@@ -241,12 +240,13 @@ def _auction(t: Table) -> shape.Auction | None:
     frame = _pending(t, BID)
     if frame is None:
         return None
+    _, _, card, highest, bidder, passed, _, _ = frame
     return {
-        "card": content.CARDS[frame[2]],
-        "highest": frame[3],
-        "bidder": _seat(frame[4]),
+        "card": content.CARDS[card],
+        "highest": highest,
+        "bidder": _seat(bidder),
         "bids": [int(bid) for bid in t.bids],
-        "passed": listed(frame[5]),
+        "passed": listed(passed),
     }
 
 
@@ -254,10 +254,10 @@ def _seizure(t: Table) -> shape.Seizure | None:
     frame = _pending(t, COMMIT)
     if frame is None:
         return None
-    what, target = frame[5], frame[6]
+    _, _, _, attacker, defender, what, target = frame
     return {
-        "attacker": frame[3],
-        "defender": frame[4],
+        "attacker": attacker,
+        "defender": defender,
         "what": WHAT[what],
         "target": content.CARDS[target] if what == A_CARD else content.HOMES[target],
         "power": int(seizure.power_of_target(t, what, target)),
@@ -268,10 +268,11 @@ def _death(t: Table) -> shape.Death | None:
     frame = _pending(t, REACT)
     if frame is None:
         return None
+    _, _, _, death, target, killer, _ = frame
     return {
-        "by": frame[5],
-        "card": content.TYPE_OF[frame[3]],
-        "target": content.CARDS[frame[4]],
+        "by": killer,
+        "card": content.TYPE_OF[death],
+        "target": content.CARDS[target],
     }
 
 
@@ -279,7 +280,8 @@ def _trial(t: Table) -> shape.Trial | None:
     frame = _pending(t, TRIAL)
     if frame is None:
         return None
-    return {"accuser": frame[3], "cardinals": [int(number) for number in t.cardinals]}
+    _, _, _, accuser = frame
+    return {"accuser": accuser, "cardinals": [int(number) for number in t.cardinals]}
 
 
 def _election(t: Table) -> shape.Election | None:
@@ -373,47 +375,63 @@ def _asked(t: Table) -> shape.Asked:
         return _asked_of_several(frame)
     kind = frame[0]
     if kind == BID:
+        _, _, card, highest, _, _, raised, _ = frame
         return {
-            "card": content.CARDS[frame[2]],
-            "highest": frame[3],
-            "bid_so_far": frame[3] + frame[6],
+            "card": content.CARDS[card],
+            "highest": highest,
+            "bid_so_far": highest + raised,
         }
     if kind == ACT:
-        return {"after": frame[2] != 0}
+        _, _, stage = frame
+        return {"after": stage != 0}
     if kind == FEE:
-        return {"card": content.CARDS[frame[2]], "ducats": int(t.deck.fee[frame[2]])}
+        _, _, artist, _, _ = frame
+        return {"card": content.CARDS[artist], "ducats": int(t.deck.fee[artist])}
     if kind == LAYING:
-        return {"card": content.CARDS[frame[2]]}
+        _, _, card = frame
+        return {"card": content.CARDS[card]}
     if kind == FILLING:
-        return {"holding": content.CARDS[frame[2]]}
+        _, _, holding, _ = frame
+        return {"holding": content.CARDS[holding]}
     if kind == ORDER:
-        return {"cards": int(count(frame[2]))}
+        _, _, cards = frame
+        return {"cards": int(count(cards))}
     if kind == BESTOW:
-        return {"card": content.CARDS[frame[2]], "killed": frame[3] != 0}
+        _, _, office, killed, _ = frame
+        return {"card": content.CARDS[office], "killed": killed != 0}
     if kind == VOTE:
-        return {"round": _round(t), "house": content.HOUSES[frame[3]], "left": frame[2]}
+        _, _, left, house = frame
+        return {"round": _round(t), "house": content.HOUSES[house], "left": left}
     if kind == APPOINT:
-        return {"house": content.HOUSES[frame[2]], "left": frame[3]}
+        _, _, house, left, _ = frame
+        return {"house": content.HOUSES[house], "left": left}
     if kind == COMPOSE:
-        return {"from": frame[1], "to": frame[2]}
+        _, maker, other, _, _, _, _, _ = frame
+        return {"from": maker, "to": other}
     if kind == LEAVE:
-        return {"from": frame[2], "to": frame[3]}
+        _, _, maker, taker, _, _, _, _ = frame
+        return {"from": maker, "to": taker}
     return {}
 
 
 def _asked_of_several(frame: Frame) -> shape.Asked:
-    topic = frame[2]
+    topic = asked(frame)
     if topic == REACT:
-        return {"card": content.TYPE_OF[frame[3]], "target": content.CARDS[frame[4]]}
+        _, _, _, death, target, _, _ = frame
+        return {"card": content.TYPE_OF[death], "target": content.CARDS[target]}
     if topic == TRIAL:
-        return {"by": frame[3]}
+        _, _, _, accuser = frame
+        return {"by": accuser}
     if topic == COMMIT:
-        names = content.CARDS if frame[5] == A_CARD else content.HOMES
-        return {"target": names[frame[6]], "what": WHAT[frame[5]]}
+        _, _, _, _, _, what, target = frame
+        names = content.CARDS if what == A_CARD else content.HOMES
+        return {"target": names[target], "what": WHAT[what]}
     if topic == BALLOT:
-        return {"run_off": frame[3] != 0}
+        _, _, _, is_run_off, _, _ = frame
+        return {"run_off": is_run_off != 0}
     if topic == OFFER:
-        return {"from": frame[3], "to": frame[4]}
+        _, _, _, maker, taker, _, _, _, _ = frame
+        return {"from": maker, "to": taker}
     return {}
 
 
@@ -426,7 +444,7 @@ def ledger(t: Table, seat: int) -> dict[str, int]:
         "ducats": int(t.ducats[seat]),
         "votes": int(conclave.votes_of(t, seat)),
         "income": int(conclave.income_of(t, seat)),
-        "prestige": int(reckoning.printed(t.deck.vp, t.owned(seat))),
+        "prestige": int(ending.printed(t.deck.vp, t.owned(seat))),
     }
 
 
