@@ -206,6 +206,18 @@ class NamelessField(Table):
     FIELDS = (*Table.FIELDS, "nothing")
 
 
+class NamelessNumber(Morra):
+    """Its frames hold a number that no question names."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions[morra.DEALING] = NamelessDealing()
+
+
+class NamelessDealing(morra.Dealing):
+    fields = ""
+
+
 class NoTable(Morra):
     """It raises before a match is open."""
 
@@ -239,6 +251,7 @@ class Crashes(Morra):
         (LooksIntoHands, {4, 8}),
         (DeckThatMinds, {3}),
         (CannotBeDumped, {1, 10}),
+        (NamelessNumber, {1}),
         (NoTable, {10}),
         (Crashes, {10}),
     ],

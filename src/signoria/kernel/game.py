@@ -139,8 +139,14 @@ class Game:
         if players not in self.player_counts:
             low, high = self.player_counts[0], self.player_counts[-1]
             raise BadOption(f"{self.name} is for {low} to {high} players, not {players}")
-        s = self.set_up(players, resolve(self.options, options or {}))
+        s = self._set_up(players, options or {})
         self.run(s)
+        return s
+
+    def _set_up(self, players: int, options: Mapping[str, object]) -> State:
+        chosen = resolve(self.options, options)
+        s = self.set_up(players, chosen)
+        s.options = chosen
         return s
 
     def legal(self, s: State, seat: int) -> list[int]:
@@ -294,7 +300,7 @@ class Game:
             "game": self.name,
             "rules": self.rules_version,
             "players": len(s.sealed),
-            "options": self.options_of(s),
+            "options": dict(s.options),
             "state": s.dump(),
         }
 
@@ -304,7 +310,7 @@ class Game:
             if dumped.get(key) != wanted:
                 raise BadRecord(f"{key} is {dumped.get(key)!r}; this engine reads {wanted!r}")
         try:
-            s = self.set_up(dumped["players"], resolve(self.options, dumped["options"]))
+            s = self._set_up(dumped["players"], dumped["options"])
             s.load(dumped["state"])
             sums = self.conserved(s)
             self.view(s, None)
@@ -351,19 +357,20 @@ class Game:
     def ask(self, questions: dict[int, Question[Any]]) -> None:
         """Enter what this title asks, by frame kind; a title calls it once, when it is made."""
         self.questions = [questions.get(kind, Question()) for kind in range(max(questions) + 1)]
-        self.question_names = {kind: question.name for kind, question in questions.items()}
+        seen: dict[int, Any] = dict(questions)  # an interpreted class has its name on itself
+        self.question_names = {kind: question.name for kind, question in seen.items()}
 
     def judge(self, s: State, frame: Frame, seat: i64, action: i64) -> i64:
         """`Question.judge` of what this frame asks."""
-        return self.questions[asked(frame)].judge(s, frame, seat, action)
+        return _asking(self, frame).judge(s, frame, seat, action)
 
     def moves(self, s: State, frame: Frame, seat: i64) -> vec[i64]:
         """`Question.moves` of what this frame asks."""
-        return self.questions[asked(frame)].moves(s, frame, seat)
+        return _asking(self, frame).moves(s, frame, seat)
 
     def answer(self, s: State, frame: Frame, seat: i64, action: i64) -> None:
         """`Question.answer` of what this frame asks."""
-        self.questions[asked(frame)].answer(s, frame, seat, action)
+        _asking(self, frame).answer(s, frame, seat, action)
 
     def chances(self, s: State) -> i64:
         """How many equally likely outcomes the question to CHANCE on top has."""
@@ -377,11 +384,11 @@ class Game:
 
     def complete(self, s: State, frame: Frame, seat: int) -> bool:
         """`Question.is_complete` of what this frame asks."""
-        return self.questions[asked(frame)].is_complete(s, frame, seat)
+        return _asking(self, frame).is_complete(s, frame, seat)
 
     def reveal(self, s: State, frame: Frame, answers: list[Frame]) -> None:
         """`Question.reveal` of what this frame asks."""
-        self.questions[asked(frame)].reveal(s, frame, answers)
+        _asking(self, frame).reveal(s, frame, answers)
 
     # ---- what a title supplies ----------------------------------------------------------------
 
@@ -476,10 +483,6 @@ class Game:
         """Where the points of a seat come from; the values add up to its score."""
         raise NotImplementedError
 
-    def options_of(self, s: State) -> dict[str, str]:
-        """The options this State is played with."""
-        raise NotImplementedError
-
     def conserved(self, s: State) -> dict[str, tuple[int, int]]:
         """Quantities that must add up: name -> (counted now, as it must be)."""
         raise NotImplementedError
@@ -487,3 +490,9 @@ class Game:
     def ending(self, s: State) -> str:
         """The way this match ended, one of the title's `endings`; "" while it runs."""
         raise NotImplementedError
+
+
+def _asking(game: Game, frame: Frame) -> Question[Any]:
+    """The object for what a frame asks (`state.asked`); a function, so that calls of it are inlined."""
+    kind: i64 = frame[0]
+    return game.questions[kind if kind >= FIRST_OWN_QUESTION else frame[2]]

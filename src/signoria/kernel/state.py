@@ -126,17 +126,20 @@ class State(Part):
     `sealed`  per seat, the secret answers given so far to the `ASK_ALL` on top of the stack.
     `known`   per secret thing of the title, the mask of seats that have seen it.  Views are
               built from it and undo derives from it: a bit gained is knowledge gained.
+    `options` the choice made for every option of the title.  It never changes, so clones share it;
+              a dump has it beside the position (`Game.dump`).
     `events`  facts of the step under way, or None while nobody listens (search, playouts).
               Not part of the position: neither dumped nor cloned.
     """
 
-    __slots__ = ("drawn", "events", "known", "sealed", "stack")
+    __slots__ = ("drawn", "events", "known", "options", "sealed", "stack")
     FIELDS: ClassVar[tuple[str, ...]] = ("stack", "drawn", "sealed", "known")
 
     stack: list[Frame]
     drawn: list[int]
     sealed: list[Frame]
     known: list[int]
+    options: dict[str, str]
     events: list[Event] | None
 
     def clone(self) -> State:
@@ -149,6 +152,7 @@ class State(Part):
         self.drawn = [0] * streams
         self.sealed = [()] * seats
         self.known = [0] * secrets
+        self.options = {}
         self.events = None
 
     def copy_kernel_fields(self, source: State) -> None:
@@ -157,6 +161,7 @@ class State(Part):
         self.drawn = source.drawn[:]
         self.sealed = source.sealed[:]
         self.known = source.known[:]
+        self.options = source.options
         self.events = None
 
     @property

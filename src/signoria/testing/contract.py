@@ -23,7 +23,19 @@ from signoria.kernel.options import resolve
 from signoria.kernel.patches import merged
 from signoria.kernel.playout import playout
 from signoria.kernel.reasons import Illegal, SignoriaError
-from signoria.kernel.state import ASK_ALL, CHANCE, Event, Part, State, asked, redacted
+from signoria.kernel.state import (
+    ASK_ALL,
+    CHANCE,
+    FIRST_OWN_QUESTION,
+    QUESTION,
+    Event,
+    Frame,
+    Part,
+    State,
+    asked,
+    redacted,
+    whom,
+)
 from signoria.testing.moods import Moods, Purposes
 
 PURPOSEFUL: Final = 16
@@ -229,6 +241,8 @@ class _Check:
             self.demand(
                 1, not missing, f"{type(part).__name__}: FIELDS and attributes differ: {missing}"
             )
+        for frame in s.stack:
+            self.check_frame(frame)
         twin = s.clone()
         self.demand(1, twin == s and hash(twin) == hash(s), "a clone is not equal to its original")
         self.demand(9, _is_numbers(s.dump()), "there is text in a State")
@@ -245,6 +259,15 @@ class _Check:
                 self.game.legal(restored, seat) == self.game.legal(s, seat),
                 "a restored State allows other actions",
             )
+
+    def check_frame(self, frame: Frame) -> None:
+        """Every number behind the head of a question has a name."""
+        if frame[0] < QUESTION:
+            return
+        question = self.game.questions[asked(frame)]
+        head = 2 if frame[0] >= FIRST_OWN_QUESTION and whom(frame) != CHANCE else 3
+        named = head + len(question.fields.split())
+        self.demand(1, len(frame) <= named, f"{question.name}: numbers without a name in {frame}")
 
     # -- 2 and 3: log and chance -------------------------------------------------------------------
 
@@ -625,13 +648,15 @@ def _parts(part: Part) -> list[Part]:
 
 
 def _attributes(part: Part) -> set[str]:
-    """The data attributes that an object really has, in either build; `events` is not position."""
+    """The data attributes that an object really has, in either build; `events` is not position,
+    and `options` is dumped beside it.
+    """
     names: set[str] = set()
     for cls in type(part).__mro__:
         for listing in ("__slots__", "__mypyc_attrs__"):
             names.update(vars(cls).get(listing, ()))
     names.update(getattr(part, "__dict__", {}))
-    return names - {"events", "__dict__", "__weakref__"}
+    return names - {"events", "options", "__dict__", "__weakref__"}
 
 
 def _is_numbers(value: Any) -> bool:

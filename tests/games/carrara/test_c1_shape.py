@@ -43,8 +43,8 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 
 @pytest.mark.rule("C1.2")
 def test_the_basic_game_is_played_unless_the_advanced_one_is_chosen() -> None:
-    assert GAME.options_of(fresh(2))["variant"] == "basic"
-    assert GAME.options_of(fresh(2, variant="advanced"))["variant"] == "advanced"
+    assert fresh(2).options["variant"] == "basic"
+    assert fresh(2, variant="advanced").options["variant"] == "advanced"
 
 
 @pytest.mark.rule("C1.2")

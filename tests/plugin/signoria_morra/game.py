@@ -256,11 +256,6 @@ class Morra(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return {"calls": cast(Table, s).points[seat]}
 
-    def options_of(self, s: State) -> dict[str, str]:
-        t = cast(Table, s)
-        hands = sum(place >= 0 for place in t.where) + sum(f[0] == DEALING for f in t.stack)
-        return {"hands": "two" if hands == 2 * len(t.points) else "one"}
-
     def conserved(self, s: State) -> dict[str, tuple[int, int]]:
         return {"cards": (len(cast(Table, s).where), CARDS)}
 

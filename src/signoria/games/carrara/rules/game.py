@@ -180,19 +180,6 @@ class Carrara(Game):
         points = cast(Table, s).players[seat].points
         return {source: int(points[index]) for index, source in enumerate(SOURCES)}
 
-    def options_of(self, s: State) -> dict[str, str]:
-        rules = cast(Table, s).rules
-        return {
-            "variant": "advanced" if rules.advanced else "basic",
-            "open_holdings": ON_OFF[rules.open_holdings],
-            "upgrade_tiles": "landscapes" if rules.landscape_upgrades else "cities",
-            "poverty_unturned": ON_OFF[rules.poverty_unturned],
-            "bonus_first": ON_OFF[rules.bonus_first],
-            "free_discard": ON_OFF[rules.free_discard],
-            "purchases": "many" if rules.many_purchases else "one",
-            "store_golden": ON_OFF[rules.store_golden],
-        }
-
     def conserved(self, s: State) -> dict[str, tuple[int, int]]:
         return view.conserved(cast(Table, s))
 

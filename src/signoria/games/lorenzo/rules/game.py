@@ -249,30 +249,6 @@ class Lorenzo(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return ending.breakdown(cast(Table, s), seat)
 
-    def options_of(self, s: State) -> dict[str, str]:
-        rules = cast(Table, s).rules
-        return {
-            "variant": "advanced" if rules.advanced else "basic",
-            "edition": EDITIONS[rules.edition],
-            "leader_work_boost": BOOSTS[rules.said_boost],
-            "federico_target": RAISED[rules.said_raise],
-            "wood_stone_malus": LOSSES[rules.said_loss],
-            "leader_actions_in_skipped_turn": ON_OFF[rules.skipped_leaders],
-            "bonus_tile_is_source": ON_OFF[rules.tile_is_source],
-            "leader_gains_reduced": ON_OFF[rules.leader_gains_lessened],
-            "round6_refuser_scores": ON_OFF[rules.refuser_scores],
-            "voluntary_pass": PASSING[rules.passing],
-            "immediate_order": "player-choice" if rules.player_orders_effects else "gains-first",
-            "cardless_floor": "bonus-only" if rules.bonus_only_floors else "forbidden",
-            "lorenzo_deferred_copy": ON_OFF[rules.deferred_copy],
-            "rita_privileges": ON_OFF[rules.rita_privileges],
-            "cap_tracks": ON_OFF[rules.cap_tracks],
-            "vatican_simultaneous": ON_OFF[rules.vatican_at_once],
-            "hide_discarded_leaders": ON_OFF[rules.hide_discards],
-            "floor_score_at_zero": ON_OFF[rules.floor_at_zero],
-            "wasted_servants": "any" if rules.waste else "useful",
-        }
-
     def conserved(self, s: State) -> dict[str, tuple[int, int]]:
         return view.conserved(cast(Table, s))
 

@@ -42,7 +42,8 @@ def round_of(t: Table) -> i64:
     index: i64 = len(t.stack) - 1
     while t.stack[index][0] != COUNT_VOTES:
         index -= 1
-    return t.stack[index][2]
+    _, _, number = t.stack[index]
+    return number
 
 
 class Conclave:

@@ -288,25 +288,6 @@ class Prince(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return ending.breakdown(cast(Table, s), seat)
 
-    def options_of(self, s: State) -> dict[str, str]:
-        t = cast(Table, s)
-        rules = t.rules
-        return {
-            "trade": ON_OFF[rules.trade],
-            "deck": own_deck.text_of(t.deck),
-            "houses": "choice" if rules.choose_houses else "lot",
-            "first_pope": "first-seat" if rules.first_seat_pope else "lot",
-            "death_types": "two" if rules.two_death_types else "one",
-            "poison_protected": ON_OFF[rules.poison_reaches_protected],
-            "victim_receives": ON_OFF[rules.victim_may_receive],
-            "own_targets": ON_OFF[rules.own_targets],
-            "spouse_doctor": ON_OFF[rules.spouse_doctor],
-            "base_family": "goes" if rules.base_family_goes else "stays",
-            "unpaid_seized": "aside" if rules.unpaid_goes_aside else "stays",
-            "pool": "up" if rules.open_pool else "down",
-            "open_rounds": str(rules.open_rounds) if rules.open_rounds else "never",
-        }
-
     def conserved(self, s: State) -> dict[str, tuple[int, int]]:
         return view.conserved(cast(Table, s))
 

@@ -57,11 +57,6 @@ def deck_of(choice: str) -> Deck:
     return Deck(number, [{**row, **own.changed.get(str(row["key"]), {})} for row in ROWS])
 
 
-def text_of(deck: Deck) -> str:
-    """The choice of the option `deck` that this deck was made for."""
-    return short_form(KNOWN[deck.number])
-
-
 def shown(deck: Deck) -> shape.Deck:
     """The deck as views show it: how much of it is still reconstructed, and what is its own.
 
