@@ -209,13 +209,10 @@ class NamelessField(Table):
 class NamelessNumber(Morra):
     """Its frames hold a number that no question names."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.questions[morra.DEALING] = NamelessDealing()
-
-
-class NamelessDealing(morra.Dealing):
-    fields = ""
+    def step(self, s: State, frame: Frame) -> None:
+        super().step(s, frame)
+        if s.stack and s.stack[-1][0] == morra.SWAPPING:
+            s.stack[-1] = (*s.stack[-1], 7)
 
 
 class NoTable(Morra):
