@@ -83,7 +83,7 @@ def test_a_message_of_a_title_stands_in_one_of_its_files(title: str, language: s
 
 MADE_UP = "qx"
 SPEAKS = """
-from signoria.server import shelf
+from signoria.server.http import title_pages
 from signoria.texts import languages
 from signoria.texts.titles import words_of
 import signoria
@@ -93,7 +93,7 @@ for name in signoria.games():
     words = words_of(signoria.load(name), "qx")
     print(words.title())
     words.action(0)
-    book = shelf.rules(name, "qx")
+    book = title_pages.rules(name, "qx")
     print(name, book.language, len(book.chapters) > 0)
 """
 
