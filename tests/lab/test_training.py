@@ -25,10 +25,12 @@ from signoria.ai.search.weights import read, written
 from signoria.cli.failures import BadInput
 from signoria.kernel.chance import Dice
 from signoria.kernel.playout import draw
+from signoria.kernel.reasons import BadOption
 from signoria.kernel.state import CHANCE
 from signoria.lab import evaluation_weights, fitting, self_play, training
 from signoria.lab.self_play import MatchSample, SearchSample
 from signoria.lab.training import CannotTrain, Round, Training
+from tests.plugin.signoria_morra.game import Morra
 
 FEATURES_OF_PRINCE = evaluation_weights.expertise_of("prince").features
 ANSWERS_OF_PRINCE = signoria.load("prince").actions.size
@@ -318,8 +320,11 @@ def test_a_killed_training_keeps_its_finished_lessons(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(CannotTrain, match="'chess' cannot be trained"):
+    with pytest.raises(BadOption, match="no game 'chess'"):
         Training("chess", tmp_path)
+    signoria.register(Morra())
+    with pytest.raises(CannotTrain, match="'morra' cannot be trained: it has no features"):
+        Training("morra", tmp_path)
     with pytest.raises(CannotTrain, match="no time to train"):
         Training("prince", tmp_path).run(0, silent, print)
     (tmp_path / "progress.json").write_text("{}")

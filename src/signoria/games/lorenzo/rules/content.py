@@ -66,6 +66,12 @@ PERIOD: Final = vec[i64]([row["period"] - 1 for row in CARD_ROWS])
 """Card -> its period, 0 to 2."""
 _by_type: Final = [[n for n, row in enumerate(CARD_ROWS) if row["type"] == kind] for kind in TYPES]
 MOST_OF_TYPE: Final = 24
+for kind, cards in zip(TYPES, _by_type, strict=True):
+    if len(cards) != MOST_OF_TYPE:
+        raise ValueError(
+            f"data/cards.toml has {len(cards)} cards of the type {kind}, but the rules deal "
+            f"{MOST_OF_TYPE} of each: replace a card instead of adding or removing one"
+        )
 PLACE: Final = vec[i64]([_by_type[int(TYPE[n])].index(n) for n in range(len(CARD_ROWS))])
 """Card -> its member number in a set of cards of its type."""
 CARD_AT: Final = vec[i64]([n for cards in _by_type for n in cards])
