@@ -25,8 +25,8 @@ def commands(target: str) -> list[list[str]]:
         text=True,
     )
     found = []
-    for line in asked.stdout.splitlines():
-        words = shlex.split(line, comments=True) if " -m pytest " in line else []
+    for line in asked.stdout.replace("\\\n", " ").splitlines():
+        words = shlex.split(line.partition("||")[0]) if " -m pytest " in line else []
         if "pytest" in words:
             found.append(words[words.index("pytest") + 1 :])
     return found
