@@ -147,7 +147,7 @@ def test_it_is_played_in_the_terminal(python: Path, tmp_path: Path) -> None:
 
 def test_a_server_does_without_it(python: Path) -> None:
     """People at a table need sentences: what has none stays off the shelf."""
-    shelf = "from signoria.server import shelf; import signoria; print(*shelf.titles())"
-    assert run([str(python), "-c", shelf]).split() == [
+    asked = "from signoria.server.tables import titles; print(*titles.playable_titles())"
+    assert run([str(python), "-c", asked]).split() == [
         name for name in signoria.games() if name != "morra"
     ]
